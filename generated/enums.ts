@@ -420,6 +420,8 @@ export const ENUMS = {
   SendType: ["airtime", "data", "power"],
   SendWarningCode: ["duplicate_recent", "meter_checksum", "low_credit_after"],
   SendWouldStatus: ["pending", "scheduled", "requires_approval"],
+  SignInMethod: ["code", "link", "staff_link"],
+  SignInOutcome: ["succeeded", "failed"],
   SmsLocale: ["en", "sn", "nd"],
   SmsStatus: ["none", "queued", "sent", "delivered", "failed", "unconfirmed"],
   SpendDimension: [

@@ -35,6 +35,8 @@ export const ID_PREFIXES = {
   reward_link: "lnk",
   schedule: "sch",
   send: "snd",
+  session: "ses",
+  sign_in: "sgn",
   topup: "top",
   transaction: "txn",
   webhook_delivery: "whd",

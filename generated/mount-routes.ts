@@ -191,6 +191,10 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/sends/:send_id/receipt", (c) => serve("getSendReceipt", c));
   app.post("/dev/v1/sends/:send_id/resend-token", (c) => serve("resendSendToken", c));
   app.post("/dev/v1/sends/:send_id/retry", (c) => serve("retrySend", c));
+  app.get("/dev/v1/sessions", (c) => serve("listSessions", c));
+  app.post("/dev/v1/sessions/end-others", (c) => serve("endOtherSessions", c));
+  app.get("/dev/v1/sessions/sign-ins", (c) => serve("listSignIns", c));
+  app.delete("/dev/v1/sessions/:session_id", (c) => serve("deleteSession", c));
   app.get("/dev/v1/statements", (c) => serve("getStatement", c));
   app.get("/dev/v1/statements.csv", (c) => serve("getStatementCsv", c));
   app.get("/dev/v1/statements.pdf", (c) => serve("getStatementPdf", c));

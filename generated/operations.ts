@@ -94,6 +94,10 @@ export type OperationId =
   | "listOrganisationInvites"
   | "acceptOrganisationInvite"
   | "declineOrganisationInvite"
+  | "listSessions"
+  | "deleteSession"
+  | "endOtherSessions"
+  | "listSignIns"
   | "listApprovals"
   | "getApproval"
   | "approveApproval"
@@ -336,6 +340,10 @@ export type ImplementedOperationId =
   | "listOrganisationInvites"
   | "acceptOrganisationInvite"
   | "declineOrganisationInvite"
+  | "listSessions"
+  | "deleteSession"
+  | "endOtherSessions"
+  | "listSignIns"
   | "listApprovals"
   | "getApproval"
   | "approveApproval"
@@ -843,7 +851,8 @@ const AT_THE_GATE_17: readonly ErrorCode[] = [
   "invalid_version",
   "invalid_json",
 ];
-const AT_THE_GATE_18: readonly ErrorCode[] = [
+const AT_THE_GATE_18: readonly ErrorCode[] = ["session_required", "dashboard_only", "rate_limited", "invalid_version", "account_closed"];
+const AT_THE_GATE_19: readonly ErrorCode[] = [
   "body_too_large",
   "unsupported_media_type",
   "session_required",
@@ -855,7 +864,7 @@ const AT_THE_GATE_18: readonly ErrorCode[] = [
   "account_closed",
   "account_suspended",
 ];
-const AT_THE_GATE_19: readonly ErrorCode[] = [
+const AT_THE_GATE_20: readonly ErrorCode[] = [
   "body_too_large",
   "unsupported_media_type",
   "missing_api_key",
@@ -874,7 +883,7 @@ const AT_THE_GATE_19: readonly ErrorCode[] = [
   "account_closed",
   "account_suspended",
 ];
-const AT_THE_GATE_20: readonly ErrorCode[] = [
+const AT_THE_GATE_21: readonly ErrorCode[] = [
   "body_too_large",
   "unsupported_media_type",
   "missing_api_key",
@@ -892,7 +901,7 @@ const AT_THE_GATE_20: readonly ErrorCode[] = [
   "account_closed",
   "account_suspended",
 ];
-const AT_THE_GATE_21: readonly ErrorCode[] = [
+const AT_THE_GATE_22: readonly ErrorCode[] = [
   "body_too_large",
   "unsupported_media_type",
   "signature_invalid",
@@ -903,7 +912,7 @@ const AT_THE_GATE_21: readonly ErrorCode[] = [
   "account_closed",
   "account_suspended",
 ];
-const AT_THE_GATE_22: readonly ErrorCode[] = [
+const AT_THE_GATE_23: readonly ErrorCode[] = [
   "missing_api_key",
   "invalid_api_key",
   "revoked_api_key",
@@ -916,7 +925,7 @@ const AT_THE_GATE_22: readonly ErrorCode[] = [
   "invalid_version",
   "account_closed",
 ];
-const AT_THE_GATE_23: readonly ErrorCode[] = [
+const AT_THE_GATE_24: readonly ErrorCode[] = [
   "body_too_large",
   "unsupported_media_type",
   "missing_api_key",
@@ -936,7 +945,7 @@ const AT_THE_GATE_23: readonly ErrorCode[] = [
   "account_closed",
   "account_suspended",
 ];
-const AT_THE_GATE_24: readonly ErrorCode[] = [
+const AT_THE_GATE_25: readonly ErrorCode[] = [
   "body_too_large",
   "unsupported_media_type",
   "missing_api_key",
@@ -953,8 +962,8 @@ const AT_THE_GATE_24: readonly ErrorCode[] = [
   "account_closed",
   "account_suspended",
 ];
-const AT_THE_GATE_25: readonly ErrorCode[] = ["invalid_version"];
-const AT_THE_GATE_26: readonly ErrorCode[] = [
+const AT_THE_GATE_26: readonly ErrorCode[] = ["invalid_version"];
+const AT_THE_GATE_27: readonly ErrorCode[] = [
   "body_too_large",
   "unsupported_media_type",
   "missing_api_key",
@@ -972,7 +981,7 @@ const AT_THE_GATE_26: readonly ErrorCode[] = [
   "account_closed",
   "account_suspended",
 ];
-const AT_THE_GATE_27: readonly ErrorCode[] = ["body_too_large", "unsupported_media_type", "rate_limited", "invalid_version", "invalid_json"];
+const AT_THE_GATE_28: readonly ErrorCode[] = ["body_too_large", "unsupported_media_type", "rate_limited", "invalid_version", "invalid_json"];
 const AT_LAST_1: readonly ErrorCode[] = ["concurrent_update", "internal_error", "service_unavailable"];
 const AT_LAST_2: readonly ErrorCode[] = ["internal_error", "service_unavailable"];
 const AT_LAST_3: readonly ErrorCode[] = ["internal_error"];
@@ -5296,6 +5305,178 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     upload: false,
     files: [],
   },
+  listSessions: {
+    id: "listSessions",
+    method: "GET",
+    path: "/sessions",
+    layer: "accounts",
+    module: "sessions",
+    summary: "List your sessions",
+    scope: null,
+    key_kinds: [],
+    publishable: false,
+    dashboard_only: true,
+    personal: false,
+    test_only: false,
+    roles: null,
+    idempotency: "none",
+    refusals: [...AT_THE_GATE_18, "invalid_request", "unknown_parameter", ...AT_LAST_2],
+    events: [],
+    rationed: null,
+    body_bytes_max: null,
+    audited: null,
+    replays: "object",
+    retry: "safe",
+    cacheable: false,
+    json_rpc: false,
+    planned: false,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    parameters: [
+      { name: "Svc-Account", in: "header", required: false, kind: "string" },
+      { name: "Svc-Version", in: "header", required: false, kind: "string" },
+    ],
+    body: false,
+    body_key: false,
+    signed: false,
+    upload: false,
+    files: [],
+  },
+  deleteSession: {
+    id: "deleteSession",
+    method: "DELETE",
+    path: "/sessions/{session_id}",
+    layer: "accounts",
+    module: "sessions",
+    summary: "End a session",
+    scope: null,
+    key_kinds: [],
+    publishable: false,
+    dashboard_only: true,
+    personal: false,
+    test_only: false,
+    roles: null,
+    idempotency: "none",
+    refusals: [
+      ...AT_THE_GATE_15,
+      "invalid_request",
+      "unknown_parameter",
+      "parameter_invalid",
+      "resource_missing",
+      ...AT_LAST_1,
+    ],
+    events: [],
+    rationed: null,
+    body_bytes_max: null,
+    audited: "session.ended",
+    replays: "object",
+    retry: "safe",
+    cacheable: false,
+    json_rpc: false,
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    parameters: [
+      { name: "session_id", in: "path", required: true, kind: "string" },
+      { name: "Svc-Account", in: "header", required: false, kind: "string" },
+      { name: "Svc-Version", in: "header", required: false, kind: "string" },
+    ],
+    body: false,
+    body_key: false,
+    signed: false,
+    upload: false,
+    files: [],
+  },
+  endOtherSessions: {
+    id: "endOtherSessions",
+    method: "POST",
+    path: "/sessions/end-others",
+    layer: "accounts",
+    module: "sessions",
+    summary: "End your other sessions",
+    scope: null,
+    key_kinds: [],
+    publishable: false,
+    dashboard_only: true,
+    personal: false,
+    test_only: false,
+    roles: null,
+    idempotency: "none",
+    refusals: [
+      ...AT_THE_GATE_15,
+      "invalid_request",
+      "unknown_parameter",
+      "parameter_invalid",
+      ...AT_LAST_1,
+    ],
+    events: [],
+    rationed: null,
+    body_bytes_max: null,
+    audited: "session.others_ended",
+    replays: "object",
+    retry: "safe",
+    cacheable: false,
+    json_rpc: false,
+    planned: false,
+    statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
+    parameters: [
+      { name: "Svc-Account", in: "header", required: false, kind: "string" },
+      { name: "Svc-Version", in: "header", required: false, kind: "string" },
+    ],
+    body: false,
+    body_key: false,
+    signed: false,
+    upload: false,
+    files: [],
+  },
+  listSignIns: {
+    id: "listSignIns",
+    method: "GET",
+    path: "/sessions/sign-ins",
+    layer: "accounts",
+    module: "sessions",
+    summary: "List your sign-ins",
+    scope: null,
+    key_kinds: [],
+    publishable: false,
+    dashboard_only: true,
+    personal: false,
+    test_only: false,
+    roles: null,
+    idempotency: "none",
+    refusals: [
+      ...AT_THE_GATE_18,
+      "invalid_request",
+      "unknown_parameter",
+      "parameter_invalid",
+      "invalid_cursor",
+      "invalid_time",
+      "conflicting_parameters",
+      ...AT_LAST_2,
+    ],
+    events: [],
+    rationed: null,
+    body_bytes_max: null,
+    audited: null,
+    replays: "object",
+    retry: "safe",
+    cacheable: false,
+    json_rpc: false,
+    planned: false,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    parameters: [
+      { name: "limit", in: "query", required: false, kind: "integer" },
+      { name: "starting_after", in: "query", required: false, kind: "string" },
+      { name: "ending_before", in: "query", required: false, kind: "string" },
+      { name: "created", in: "query", required: false, kind: "map" },
+      { name: "outcome", in: "query", required: false, kind: "string" },
+      { name: "Svc-Account", in: "header", required: false, kind: "string" },
+      { name: "Svc-Version", in: "header", required: false, kind: "string" },
+    ],
+    body: false,
+    body_key: false,
+    signed: false,
+    upload: false,
+    files: [],
+  },
   listApprovals: {
     id: "listApprovals",
     method: "GET",
@@ -5406,7 +5587,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     roles: ["owner", "admin"],
     idempotency: "none",
     refusals: [
-      ...AT_THE_GATE_18,
+      ...AT_THE_GATE_19,
       "invalid_request",
       "unknown_parameter",
       "parameter_missing",
@@ -5468,7 +5649,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     roles: ["owner", "admin", "developer"],
     idempotency: "none",
     refusals: [
-      ...AT_THE_GATE_18,
+      ...AT_THE_GATE_19,
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
@@ -5514,7 +5695,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     roles: null,
     idempotency: "optional",
     refusals: [
-      ...AT_THE_GATE_19,
+      ...AT_THE_GATE_20,
       "invalid_request",
       "unknown_parameter",
       "parameter_missing",
@@ -5878,7 +6059,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     roles: null,
     idempotency: "refused",
     refusals: [
-      ...AT_THE_GATE_20,
+      ...AT_THE_GATE_21,
       "invalid_request",
       "unknown_parameter",
       "parameter_missing",
@@ -6699,7 +6880,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     roles: null,
     idempotency: "none",
     refusals: [
-      ...AT_THE_GATE_21,
+      ...AT_THE_GATE_22,
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
@@ -7407,7 +7588,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     roles: null,
     idempotency: "none",
     refusals: [
-      ...AT_THE_GATE_22,
+      ...AT_THE_GATE_23,
       "invalid_request",
       "unknown_parameter",
       "resource_missing",
@@ -7451,7 +7632,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     roles: null,
     idempotency: "optional",
     refusals: [
-      ...AT_THE_GATE_23,
+      ...AT_THE_GATE_24,
       "invalid_request",
       "unknown_parameter",
       "parameter_missing",
@@ -7542,7 +7723,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     roles: null,
     idempotency: "none",
     refusals: [
-      ...AT_THE_GATE_24,
+      ...AT_THE_GATE_25,
       "invalid_request",
       "unknown_parameter",
       "parameter_missing",
@@ -7646,7 +7827,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     roles: null,
     idempotency: "optional",
     refusals: [
-      ...AT_THE_GATE_23,
+      ...AT_THE_GATE_24,
       "invalid_request",
       "unknown_parameter",
       "parameter_missing",
@@ -10317,7 +10498,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     roles: null,
     idempotency: "none",
     refusals: [
-      ...AT_THE_GATE_25,
+      ...AT_THE_GATE_26,
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
@@ -10631,7 +10812,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     roles: null,
     idempotency: "none",
     refusals: [
-      ...AT_THE_GATE_26,
+      ...AT_THE_GATE_27,
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
@@ -10693,7 +10874,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     roles: null,
     idempotency: "none",
     refusals: [
-      ...AT_THE_GATE_25,
+      ...AT_THE_GATE_26,
       "invalid_request",
       "unknown_parameter",
       "method_not_allowed",
@@ -12431,7 +12612,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     roles: null,
     idempotency: "none",
     refusals: [
-      ...AT_THE_GATE_27,
+      ...AT_THE_GATE_28,
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
@@ -12470,7 +12651,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     test_only: false,
     roles: null,
     idempotency: "none",
-    refusals: [...AT_THE_GATE_25, "invalid_request", "unknown_parameter", ...AT_LAST_4],
+    refusals: [...AT_THE_GATE_26, "invalid_request", "unknown_parameter", ...AT_LAST_4],
     events: [],
     rationed: null,
     body_bytes_max: null,
@@ -12503,7 +12684,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     test_only: false,
     roles: null,
     idempotency: "none",
-    refusals: [...AT_THE_GATE_25, "invalid_request", "unknown_parameter", ...AT_LAST_3],
+    refusals: [...AT_THE_GATE_26, "invalid_request", "unknown_parameter", ...AT_LAST_3],
     events: [],
     rationed: null,
     body_bytes_max: null,

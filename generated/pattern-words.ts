@@ -122,6 +122,8 @@ export const PATTERN_WORDS: Readonly<
   "^rul_[0-9A-Za-z]{24}$": { example: "rul_0031JkVQ2zg4mZaouqKLiMcV" },
   "^rwd_[0-9A-Za-z]{24}$": { example: "rwd_0031JkFBmIxKc8Ey9GoAh3Jn" },
   "^sch_[0-9A-Za-z]{24}$": { example: "sch_0031JkIEpLaNf1Hb2JrDk6Mq" },
+  "^ses_[0-9A-Za-z]{24}$": { example: "ses_0031JlBpT4r5yHUig43kiJfa" },
+  "^sgn_[0-9A-Za-z]{24}$": { example: "sgn_0031JlBrT4r5yHUig43kiJfc" },
   "^snd_[0-9A-Za-z]{24}$": { example: "snd_0031Jk7TeApCu0Wq1YgSz5Bf" },
   "^svc-[a-z]+/[0-9A-Za-z.+-]{1,40}$": { example: "svc-node/1.0.0" },
   "^svc_(sk|rk|pk|ak)_(test_)?[0-9A-Za-z]{32,64}$": {

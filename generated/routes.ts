@@ -753,6 +753,46 @@ export interface Inputs {
     query: Nothing;
     body: Nothing;
   };
+  listSessions: {
+    path: Nothing;
+    query: Nothing;
+    header: {
+      "Svc-Account"?: components["parameters"]["SvcAccount"];
+    };
+    body: Nothing;
+  };
+  deleteSession: {
+    path: {
+      session_id: components["parameters"]["OwnSessionPath"];
+    };
+    query: Nothing;
+    header: {
+      "Svc-Account"?: components["parameters"]["SvcAccount"];
+    };
+    body: Nothing;
+  };
+  endOtherSessions: {
+    path: Nothing;
+    query: Nothing;
+    header: {
+      "Svc-Account"?: components["parameters"]["SvcAccount"];
+    };
+    body: Nothing;
+  };
+  listSignIns: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      outcome?: components["parameters"]["SignInListQuery"];
+    };
+    header: {
+      "Svc-Account"?: components["parameters"]["SvcAccount"];
+    };
+    body: Nothing;
+  };
   listApprovals: {
     path: Nothing;
     query: {
@@ -1994,6 +2034,10 @@ export interface Answers {
   listOrganisationInvites: Reply<200, Schemas["InviteList"]>;
   acceptOrganisationInvite: Reply<200, Schemas["Organisation"]>;
   declineOrganisationInvite: Reply<200, Schemas["Invite"]>;
+  listSessions: Reply<200, Schemas["SessionList"]>;
+  deleteSession: Reply<200, Schemas["Session"]>;
+  endOtherSessions: Reply<200, Schemas["SessionList"]>;
+  listSignIns: Reply<200, Schemas["SignInList"]>;
   listApprovals: Reply<200, Schemas["AgentApprovalList"]>;
   getApproval: Reply<200, Schemas["AgentApproval"]>;
   approveApproval: Reply<200, Schemas["AgentApproval"]>;

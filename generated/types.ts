@@ -1906,6 +1906,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your sessions
+         * @description Lists the browsers in which the signed-in person is signed in, in every organisation that they
+         *     belong to, the most recently used first. The list has a single page of at most 100 sessions.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a session
+         * @description Ends one session of the signed-in person, effective immediately: the next request from that
+         *     browser is refused. Ending the session that makes the request signs you out. Returns 404 if the
+         *     session is over or belongs to someone else.
+         */
+        delete: operations["deleteSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/end-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End your other sessions
+         * @description Ends every session of the signed-in person but the one that makes the request, in every
+         *     organisation that they belong to, effective immediately.
+         */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/sign-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your sign-ins
+         * @description Lists the attempts of the signed-in person to sign in to the organisation in the last 90 days,
+         *     newest first, with those that failed because of a wrong code.
+         */
+        get: operations["listSignIns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/approvals": {
         parameters: {
             query?: never;
@@ -7413,6 +7498,8 @@ export interface components {
         };
         /** @description Attestation from the device's platform that the position is genuine: a JWS in compact form. */
         DeviceAttestation: string;
+        /** @description Browser and system of a person, as words. */
+        DeviceName: string;
         /** @description A director of the business. */
         Director: {
             /** @description Full name, as on the identity document. */
@@ -14193,6 +14280,51 @@ export interface components {
          * @enum {string}
          */
         SendWouldStatus: "pending" | "scheduled" | "requires_approval";
+        /** @description A browser in which the person is signed in to the dashboard. */
+        Session: {
+            /** @description Unique identifier of the object. */
+            id: components["schemas"]["SessionId"];
+            /**
+             * @description Always `session`.
+             * @constant
+             */
+            object: "session";
+            /** @description Time at which the person signed in. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether the session shows live mode. */
+            livemode: boolean;
+            /** @description Browser and system, as the browser names them. Null if it does not. */
+            device: components["schemas"]["DeviceName"] | null;
+            /** @description Address that the person signed in from; the /64 network of an IPv6 address. */
+            address: components["schemas"]["IpRange"] | null;
+            /** @description Time at which the session was last used, to the minute. */
+            last_used_at: components["schemas"]["UnixTime"];
+            /** @description Time at which the session ends, however often it is used. */
+            expires_at: components["schemas"]["UnixTime"];
+            /** @description Whether the request was made in this session. */
+            current: boolean;
+        };
+        /** @description ID of a session of the dashboard. */
+        SessionId: string;
+        /** @description One page of a list. */
+        SessionList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description URL path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description Objects on this page. */
+            data: components["schemas"]["Session"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
         /** @description SHA-256 hash of a file in lowercase hex. */
         Sha256: string;
         /** @description A share between `0.000` and `1.000`. */
@@ -14211,6 +14343,61 @@ export interface components {
             /** @description First day on which the amount is missing. */
             on: components["schemas"]["Day"];
         };
+        /** @description An attempt of the person to sign in to the dashboard. */
+        SignIn: {
+            /** @description Unique identifier of the object. */
+            id: components["schemas"]["SignInId"];
+            /**
+             * @description Always `sign_in`.
+             * @constant
+             */
+            object: "sign_in";
+            /** @description Time of the attempt. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Always true: people sign in to the organisation, not to a mode. */
+            livemode: boolean;
+            /** @description How the person signed in. */
+            method: components["schemas"]["SignInMethod"];
+            /** @description Whether the attempt succeeded. */
+            outcome: components["schemas"]["SignInOutcome"];
+            /** @description Browser and system, as the browser names them. Null if it does not. */
+            device: components["schemas"]["DeviceName"] | null;
+            /** @description Address of the attempt; the /64 network of an IPv6 address. */
+            address: components["schemas"]["IpRange"] | null;
+            /** @description Session that was opened, which may have ended since. Null if the attempt failed. */
+            session: components["schemas"]["SessionId"] | null;
+        };
+        /** @description ID of an attempt to sign in. */
+        SignInId: string;
+        /** @description One page of a list. */
+        SignInList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description URL path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description Objects on this page. */
+            data: components["schemas"]["SignIn"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /**
+         * @description How a person signed in.
+         * @enum {string}
+         */
+        SignInMethod: "code" | "link" | "staff_link";
+        /**
+         * @description Whether a sign-in succeeded.
+         * @enum {string}
+         */
+        SignInOutcome: "succeeded" | "failed";
         /** @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `t`, a full stop and the raw body. */
         SignatureHeader: string;
         /** @description An amount of money that may be negative, such as a debit in the list of Credit transactions. */
@@ -16431,6 +16618,8 @@ export interface components {
         "OccurrenceListQuery.to": components["schemas"]["Day"];
         /** @description Original date given by the cadence, `YYYY-MM-DD` in Harare, even after a move. */
         "OccurrencePath.day": components["schemas"]["Day"];
+        /** @description ID of the session. */
+        OwnSessionPath: components["schemas"]["SessionId"];
         /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
         "PageQuery.created": components["schemas"]["CreatedFilter"];
         /** @description Returns the page before this object. Cannot be used with `starting_after`. */
@@ -16634,6 +16823,8 @@ export interface components {
         SendPath: components["schemas"]["SendRef"];
         /** @description Fields to expand from IDs to objects. */
         SendQuery: components["schemas"]["SendExpansion"][];
+        /** @description Only attempts with this outcome. */
+        SignInListQuery: components["schemas"]["SignInOutcome"];
         /** @description Filters for the sends: `filter[type]`, `filter[network]`, `filter[cost_center]` and so on. */
         "SpendQuery.filter": components["schemas"]["SpendFilter"];
         /** @description One or two dimensions to group by: `month` or `month,cost_center`. Default: a single row. */
@@ -19485,6 +19676,120 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Invite"];
+                };
+            };
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ID of the account that a session uses: it selects the organisation and the mode. Default: the account that the person used last. */
+                "Svc-Account"?: components["parameters"]["SvcAccount"];
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, on one page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+        };
+    };
+    deleteSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ID of the account that a session uses: it selects the organisation and the mode. Default: the account that the person used last. */
+                "Svc-Account"?: components["parameters"]["SvcAccount"];
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description ID of the session. */
+                session_id: components["parameters"]["OwnSessionPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session before it ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ID of the account that a session uses: it selects the organisation and the mode. Default: the account that the person used last. */
+                "Svc-Account"?: components["parameters"]["SvcAccount"];
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions that are left: the one that makes the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+        };
+    };
+    listSignIns: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+                /** @description Only attempts with this outcome. */
+                outcome?: components["parameters"]["SignInListQuery"];
+            };
+            header?: {
+                /** @description ID of the account that a session uses: it selects the organisation and the mode. Default: the account that the person used last. */
+                "Svc-Account"?: components["parameters"]["SvcAccount"];
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInList"];
                 };
             };
         };

@@ -8,6 +8,7 @@ import * as invites from "./accounts/invites/operations/index.ts";
 import * as keys from "./accounts/keys/operations/index.ts";
 import * as members from "./accounts/members/operations/index.ts";
 import * as organisations from "./accounts/organisations/operations/index.ts";
+import * as sessions from "./accounts/sessions/operations/index.ts";
 import * as bundles from "./catalogue/bundles/operations/index.ts";
 import * as lookups from "./catalogue/lookups/operations/index.ts";
 import * as meters from "./catalogue/meters/operations/index.ts";
@@ -116,6 +117,7 @@ export const HANDLERS: Handlers<Ctx> = {
   ...rewards,
   ...rules,
   ...schedules,
+  ...sessions,
   ...sends,
   ...statements,
   ...status,

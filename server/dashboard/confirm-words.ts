@@ -154,6 +154,12 @@ export const QUESTIONS: Readonly<Record<TakesAway, Question>> = {
     yes: "Empty test mode",
     no: "Keep everything",
   },
+  deleteSession: {
+    title: "Sign this browser out?",
+    text: "Its next request is refused. Whoever uses it can sign in again with a new code.",
+    yes: "Sign it out",
+    no: "Leave it signed in",
+  },
   revokeRewardLink: {
     title: "Revoke the link?",
     text: "It can no longer be claimed, and its amount returns to the budget.",

@@ -22,6 +22,8 @@ interface Draw {
   readonly holder: string;
   /** Seconds to wait; null where the try may be made. */
   readonly retry_after: number | null;
+  /** The client's address. */
+  readonly ip: string;
 }
 
 export type DrawSignIn = (
@@ -42,7 +44,8 @@ export function signInLimits({
   return (c, { email, is_code }) => {
     const browser = browserOf(c, config);
     const is_known = browser !== null && isKnownTo(browser, email, config);
-    const nearby = addressHolder(clientAddressOf({ clientAddress }, c));
+    const ip = clientAddressOf({ clientAddress }, c);
+    const nearby = addressHolder(ip);
     const name = browser === null ? "" : hash("sha256", browser.secret);
     const holder = is_known ? `browser/${name}` : nearby;
     const codes = [
@@ -50,6 +53,6 @@ export function signInLimits({
       { policy: CODES_NEARBY, holder: `${holder}/${email.toLowerCase()}` },
     ];
     const draws = [{ policy: SIGN_INS, holder }, ...(is_code ? codes : [])];
-    return { holder, retry_after: draw(draws).retry_after };
+    return { holder, ip, retry_after: draw(draws).retry_after };
   };
 }

@@ -1,7 +1,16 @@
 /** Signing in: an address or a number, then the code that was sent to it, or the link beside it. */
 import { setTimeout as delay } from "node:timers/promises";
 import type { Context, Hono } from "hono";
-import { findSignInLink, LINK_PAGE, SESSION_MS, sendSignInCode, signIn } from "#accounts/sessions";
+import {
+  findSignInLink,
+  LINK_PAGE,
+  SESSION_MS,
+  type SignInPlace,
+  sendSignInCode,
+  signIn,
+  signInPlace,
+} from "#accounts/sessions";
+import { userAgentOf } from "#journal/requests";
 import { guest } from "#platform/db/places";
 import { normaliseMobile } from "#platform/phone";
 import { randomText } from "#platform/random-text";
@@ -32,6 +41,7 @@ interface Step {
   readonly form: SentForm;
   readonly browser: BrowserCookie | null;
   readonly reader: SignInReader;
+  readonly place: SignInPlace;
 }
 
 /** Serves the two steps, and the link that takes both. */
@@ -57,11 +67,13 @@ export function mountSignIn(pages: Hono, deps: DashboardDeps): void {
     }
     const form = readForm(await c.req.text());
     const asked = { email: form.email, is_code: take === askForCode };
-    const { holder, retry_after } = draw(c, asked);
+    const { holder, ip, retry_after } = draw(c, asked);
     if (retry_after !== null) return await answerOften(c, retry_after);
     const database = deps.database.of(guest(holder));
     const reader = readerOf(c);
-    return await take({ deps: { ...deps, database }, form, browser: browserOf(c, config), reader });
+    const place = signInPlace({ user_agent: userAgentOf(c.req.raw), ip });
+    const browser = browserOf(c, config);
+    return await take({ deps: { ...deps, database }, form, browser, reader, place });
   }
 }
 
@@ -82,11 +94,11 @@ async function askForCode(step: Step): Promise<Response> {
   return await withBrowser(page, asking, deps);
 }
 
-async function takeCode({ deps, form, browser, reader }: Step): Promise<Response> {
+async function takeCode({ deps, form, browser, reader, place }: Step): Promise<Response> {
   const { email, code, next } = form;
   const { config, can_mail } = deps;
   const known_as = { address: addressIn(email) ?? email, browser: browser?.secret ?? null };
-  const shown = { ...known_as, code, mode: form.mode };
+  const shown = { ...known_as, code, mode: form.mode, place };
   const [secret] = await Promise.all([
     CODE.test(code) ? signIn(deps, shown) : null,
     delay(ANSWER_MS),

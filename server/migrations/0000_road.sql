@@ -370,6 +370,8 @@ CREATE TABLE "sessions" (
 	"address" text,
 	"role" text,
 	"token_hash" "bytea" NOT NULL,
+	"device" text,
+	"address_from" text,
 	"mode" text NOT NULL,
 	"seen_at" timestamp(3) with time zone NOT NULL,
 	"expires_at" timestamp(3) with time zone NOT NULL,
@@ -399,6 +401,22 @@ CREATE TABLE "sign_in_codes" (
   and (invite_id is null) = (address is null)),
 	CONSTRAINT "sign_in_codes_tries" CHECK (tries between 0 and 5),
 	CONSTRAINT "sign_in_codes_browser" CHECK ((code_hash is null) = (browser_hash is null))
+);
+--> statement-breakpoint
+CREATE TABLE "sign_ins" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"method" text NOT NULL,
+	"outcome" text NOT NULL,
+	"device" text,
+	"address" text,
+	"session_id" uuid,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "sign_ins_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "sign_ins_method" CHECK ("sign_ins"."method" in ('code', 'link', 'staff_link')),
+	CONSTRAINT "sign_ins_outcome" CHECK ("sign_ins"."outcome" in ('succeeded', 'failed')),
+	CONSTRAINT "sign_ins_opened" CHECK ((outcome = 'succeeded') = (session_id is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "staff_actions" (
@@ -2305,6 +2323,7 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_member" FOREIGN KEY ("account_id
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_invite" FOREIGN KEY ("account_id","invite_id") REFERENCES "invites"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_in_codes" ADD CONSTRAINT "sign_in_codes_member" FOREIGN KEY ("account_id","member_id") REFERENCES "members"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_in_codes" ADD CONSTRAINT "sign_in_codes_invite" FOREIGN KEY ("account_id","invite_id") REFERENCES "invites"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_ins" ADD CONSTRAINT "sign_ins_member" FOREIGN KEY ("account_id","member_id") REFERENCES "members"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_actions" ADD CONSTRAINT "staff_actions_staff_id_staff_members_id_fk" FOREIGN KEY ("staff_id") REFERENCES "staff_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_passkeys" ADD CONSTRAINT "staff_passkeys_staff_id_staff_members_id_fk" FOREIGN KEY ("staff_id") REFERENCES "staff_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_proposals" ADD CONSTRAINT "staff_proposals_proposed_by_staff_members_id_fk" FOREIGN KEY ("proposed_by") REFERENCES "staff_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2404,6 +2423,8 @@ CREATE INDEX "sign_in_codes_of_member" ON "sign_in_codes" USING btree ("account_
 CREATE INDEX "sign_in_codes_of_invite" ON "sign_in_codes" USING btree ("account_id","invite_id","created");--> statement-breakpoint
 CREATE UNIQUE INDEX "sign_in_codes_token" ON "sign_in_codes" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "sign_in_codes_created" ON "sign_in_codes" USING brin ("created");--> statement-breakpoint
+CREATE INDEX "sign_ins_of_member" ON "sign_ins" USING btree ("account_id","member_id","id");--> statement-breakpoint
+CREATE INDEX "sign_ins_created" ON "sign_ins" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "staff_actions_staff" ON "staff_actions" USING btree ("staff_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_actions_form" ON "staff_actions" USING btree ("form_key");--> statement-breakpoint
 CREATE INDEX "staff_actions_looks" ON "staff_actions" USING btree ("session_id","object_id");--> statement-breakpoint

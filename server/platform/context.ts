@@ -180,6 +180,8 @@ export interface MemberFacts {
   readonly created: number;
   /** When the session was last used. Unix milliseconds. */
   readonly seen_at: number;
+  /** Uuid of the session that they act in. */
+  readonly session_id: string;
 }
 
 /** A person who is signed in, by what they have proven to be theirs. */

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { readAccountFacts } from "@svc/server/accounts/account/index.ts";
 import { addMember, makePinCode } from "@svc/server/accounts/members/index.ts";
-import { openSession } from "@svc/server/accounts/sessions/open-session.ts";
+import { newSession, openSession } from "@svc/server/accounts/sessions/open-session.ts";
 import { ownerOf } from "@svc/server/accounts/sessions/sign-in-owner.ts";
 import type { Fleet } from "../kit/programs/fleet.ts";
 import type { FleetShop } from "../kit/programs/shop.ts";
@@ -20,7 +20,10 @@ export async function ownerOnPage(fleet: Fleet, shop: FleetShop): Promise<Approv
     const person = { live_id: facts?.twin_id ?? "", name: "Rudo Dube", email };
     const member = await addMember(tx, { ...person, role: "owner", now: Date.now() });
     if (member === null) throw new Error("An address of its own is taken.");
-    const session = await openSession(tx, ownerOf(member), { mode: "test" });
+    const session = await openSession(tx, ownerOf(member), {
+      mode: "test",
+      facts: await newSession(tx, { device: null, address: null }),
+    });
     return { secret: session, code: await makePinCode(tx, member) };
   });
   const ask = async (path: string, fields?: Record<string, string>): Promise<Response> =>

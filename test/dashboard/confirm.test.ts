@@ -5,6 +5,7 @@ import { QUESTIONS, type TakesAway } from "@svc/server/dashboard/confirm-words.t
 import { beforeEach, describe, expect, it } from "vitest";
 import { hasChromium } from "../kit/browser.ts";
 import { opened } from "../kit/checkout.ts";
+import { signedIn } from "../kit/dashboard.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { invited } from "../kit/invites.ts";
 import { madeLink } from "../kit/links.ts";
@@ -75,6 +76,12 @@ const TAKEN: Partial<Readonly<Record<TakesAway, (shop: Organisation) => Promise<
   },
   deleteSchedule: async (shop) => {
     return [`/dashboard/schedules/${(await given.schedule(shop)).id}`, "/delete"];
+  },
+  deleteSession: async () => {
+    await signedIn(owner.email);
+    const { data } = (await owner.api.listSessions()).body;
+    const other = data.find(({ current }) => !current);
+    return ["/dashboard/team/sessions", `/${other?.id}/end`];
   },
   deleteWebhookEndpoint: async (shop) => {
     return [`${DEVELOPERS}/webhooks/${(await given.endpoint(shop)).id}`, "/delete"];

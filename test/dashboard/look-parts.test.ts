@@ -38,6 +38,7 @@ async function pagesOf(shop: Organisation): Promise<Readonly<Record<string, stri
     exports: "/credit/exports",
     alerts: "/credit/alerts",
     settings: "/team/settings",
+    "sign-ins": "/team/sessions",
     dealer: "/team/dealer",
     blocklist: "/team/blocklist",
     history: "/team/history",

@@ -90,12 +90,15 @@ export async function codeTo(email: string): Promise<string | null> {
   return written?.replaceAll(" ", "") ?? null;
 }
 
-/** Signs a member in, in a browser of their own. */
-export async function signedIn(email: string): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.post(`${DASHBOARD}/sign-in`, { email });
+/** Signs a member in, in a browser of their own unless one is given. */
+export async function signedIn(
+  email: string,
+  browser = newBrowser(),
+  headers: Record<string, string> = {},
+): Promise<Browser> {
+  await browser.post(`${DASHBOARD}/sign-in`, { email }, headers);
   const code = (await codeTo(email)) ?? "";
-  const { status } = await browser.post(`${DASHBOARD}/sign-in/code`, { email, code });
+  const { status } = await browser.post(`${DASHBOARD}/sign-in/code`, { email, code }, headers);
   if (status !== 303) throw new Error(`A member was to be signed in, and was not: ${status}`);
   return browser;
 }

@@ -5,7 +5,15 @@ import type { NewMember } from "@svc/server/accounts/members/index.ts";
 import type { Gate } from "@svc/server/http/gate.ts";
 import type { GateContext } from "@svc/server/http/request-state.ts";
 import { type Answered, askAndLookBack, errorOf, type Parts } from "./api.ts";
-import { type Browser, codeTo, DASHBOARD, formTokenIn, newMember, signedIn } from "./dashboard.ts";
+import {
+  type Browser,
+  codeTo,
+  DASHBOARD,
+  formTokenIn,
+  newBrowser,
+  newMember,
+  signedIn,
+} from "./dashboard.ts";
 import type { Organisation } from "./given.ts";
 import { snapshotOfKey } from "./probe.ts";
 import { testServer } from "./server.ts";
@@ -36,6 +44,10 @@ const CALLED = {
   rejectApproval: true,
   setMyPin: true,
   sendMyPinCode: true,
+  listSessions: true,
+  deleteSession: true,
+  endOtherSessions: true,
+  listSignIns: true,
   listOrganisations: true,
   createOrganisation: true,
   listOrganisationInvites: true,
@@ -48,13 +60,20 @@ export function isCalledForMembers(id: OperationId): id is MemberOperationId {
   return id in CALLED;
 }
 
+interface SignInWanted {
+  readonly role?: NewMember["role"];
+  readonly mode?: "test" | "live";
+  /** What the browser sends when it signs in. */
+  readonly headers?: Record<string, string>;
+}
+
 /** A member of an organisation who is signed in, and looks at one of its modes. */
 export async function signedInMember(
   shop: Organisation,
-  { role = "owner", mode = "test" }: { role?: NewMember["role"]; mode?: "test" | "live" } = {},
+  { role = "owner", mode = "test", headers = {} }: SignInWanted = {},
 ): Promise<SignedInMember> {
   const { member_id, email } = await newMember(shop, role);
-  const browser = await signedIn(email);
+  const browser = await signedIn(email, newBrowser(), headers);
   if (mode === "test") {
     await browser.post(`${DASHBOARD}/mode`, { form_token: await formTokenIn(browser), mode });
   }

@@ -171,6 +171,7 @@ export const POISONS: Readonly<Record<string, Poison>> = {
   "purge request logs": purgeOf("request_logs", "purge request logs", logged),
   "purge sent webhooks": purgeOf("webhook_sent", "purge sent webhooks", heard),
   "purge sessions": purgeOf("sessions", "purge sessions", entered),
+  "purge sign-ins": purgeOf("sign_ins", "purge sign-ins", entered),
   "purge sign-in codes": purgeOf("sign_in_codes", "purge sign-in codes", invited),
   "purge PIN codes": purgeOf("pin_codes", "purge PIN codes", (shop) => invited(shop, makePinCode)),
   "purge token links": purgeOf("token_links", "purge token links", linked),
@@ -197,7 +198,7 @@ function purgeOf(table: string, name: string, arrange: (shop: Shop) => Promise<u
     table,
     async arrange(shop) {
       await arrange(shop);
-      await change(shop, table, "created = created - interval '60 days'");
+      await change(shop, table, "created = created - interval '100 days'");
     },
     run: (log) => runChore(name, log),
     left: (shop) => count(shop, table, "created < svc_now() - interval '50 days'"),

@@ -7,7 +7,7 @@ import { unixSeconds } from "#platform/time";
 const SEE_TOKENS: readonly MemberFacts["role"][] = ["owner", "admin"];
 
 /** A person of the organisation, of whom we may know that they were never signed in. */
-type Person = Omit<MemberFacts, "seen_at"> & { readonly seen_at: number | null };
+type Person = Omit<MemberFacts, "seen_at" | "session_id"> & { readonly seen_at: number | null };
 
 /** A member, for somebody who looks at an account of the organisation in either mode. */
 export function presentMember(

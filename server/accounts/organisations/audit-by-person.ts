@@ -24,6 +24,5 @@ export async function auditByPerson(
   const account = await readAccountFacts(tx, account_id);
   if (account === null) throw new Error(`no row for account ${account_id}`);
   const now = ctx.now + account.clock_offset_ms;
-  const actor = { ...member, seen_at: member.seen_at ?? now };
-  await audit(tx, { ...ctx, account, member: actor, now }, [record]);
+  await audit(tx, { ...ctx, account, member, now }, [record]);
 }

@@ -18,5 +18,5 @@ export async function chooseMode(
   const session = await findSession(tx, secret);
   if (session === null) return null;
   await endSession(tx, session);
-  return await openSession(tx, ownerOf(session.member), { mode, expires_at: session.expires_at });
+  return await openSession(tx, ownerOf(session.member), { mode, facts: session.facts });
 }

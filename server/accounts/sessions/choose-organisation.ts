@@ -27,7 +27,7 @@ export async function chooseOrganisation(
     .orderBy(asc(members.id))
     .limit(1);
   if (member === undefined) return null;
-  const expires_at = await endPerson(tx, secret);
-  if (expires_at === null) return null;
-  return await openSession(tx, ownerOf(member), { mode: "live", expires_at });
+  const facts = await endPerson(tx, secret);
+  if (facts === null) return null;
+  return await openSession(tx, ownerOf(member), { mode: "live", facts });
 }

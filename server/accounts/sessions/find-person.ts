@@ -40,7 +40,7 @@ export async function findPerson(
   const { address, mode, seen_at } = session;
   if (member !== null) {
     const { email, phone } = member;
-    return { email, phone, member: { ...member, seen_at }, mode };
+    return { email, phone, member: { ...member, seen_at, session_id: session.id }, mode };
   }
   return address === null ? null : { ...contactOf(address), member: null, mode };
 }

@@ -3,7 +3,7 @@ import { accounts } from "#accounts/account";
 import { type MemberRow, members, noteMemberSeen } from "#accounts/members";
 import { databaseWall } from "#platform/database-clock";
 import type { Database, Read, Tx } from "#platform/db/transaction";
-import { tokenHashOf } from "./open-session.ts";
+import { factsOf, type SessionFacts, tokenHashOf } from "./open-session.ts";
 import { sessions } from "./tables.ts";
 
 /** A session that nobody uses is over after this time. */
@@ -20,6 +20,8 @@ export interface FoundSession {
   readonly chosen_id: string;
   readonly seen_at: number;
   readonly expires_at: number;
+  /** What goes on of it under another secret. */
+  readonly facts: SessionFacts;
 }
 
 /**
@@ -54,7 +56,7 @@ export async function findSession(
   const { session, member, twin_id } = found;
   const { id, mode, seen_at, expires_at } = session;
   const chosen_id = mode === "live" ? session.account_id : twin_id;
-  return { id, member, mode, chosen_id, seen_at, expires_at };
+  return { id, member, mode, chosen_id, seen_at, expires_at, facts: factsOf(session) };
 }
 
 /** Notes that a session is used, and its member seen, once a minute. Writes: members, sessions. */

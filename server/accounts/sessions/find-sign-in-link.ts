@@ -1,3 +1,4 @@
+import type { Schemas } from "@svc/generated/routes";
 import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { members } from "#accounts/members";
 import { databaseWall } from "#platform/database-clock";
@@ -10,6 +11,7 @@ import { signInCodes } from "./tables.ts";
 export interface FoundCode {
   readonly id: string;
   readonly owner: SignInOwner;
+  readonly method: Schemas["SignInMethod"];
 }
 
 /** The code of a link; null when it is over, or was requested in another browser. */
@@ -34,7 +36,9 @@ export async function findSignInLink(
       ),
     );
   if (found === undefined) return null;
-  const { id, account_id, invite_id, address } = found.code;
-  if (found.member !== null) return { id, owner: ownerOf(found.member) };
-  return address === null ? null : { id, owner: { account_id, member: null, invite_id, address } };
+  const { id, account_id, invite_id, address, browser_hash } = found.code;
+  const method = browser_hash === null ? "staff_link" : "link";
+  if (found.member !== null) return { id, owner: ownerOf(found.member), method };
+  if (address === null) return null;
+  return { id, owner: { account_id, member: null, invite_id, address }, method };
 }

@@ -2,6 +2,9 @@
  * Sessions: people who are signed in to the dashboard. A code by mail opens one, in the browser
  * that requested it; a cookie holds its secret, and here only a hash of it is kept.
  *
+ * Each try of a member to sign in is written down for 90 days, and the member sees and ends their
+ * own sessions.
+ *
  * Promises: a session is over when its member is removed or has another role, when nobody uses it,
  * and in any case after a week; a code opens one session. Nothing that is done in other browsers
  * keeps a member from signing in.
@@ -21,3 +24,4 @@ export { SESSION_PURGES } from "./session-purges.ts";
 export { signIn } from "./sign-in.ts";
 export { LINK_PAGE, signInLink } from "./sign-in-link.ts";
 export { findSignInOwner } from "./sign-in-owner.ts";
+export { type SignInPlace, signInPlace } from "./sign-in-place.ts";

@@ -6,8 +6,10 @@ import { transactionTime } from "#platform/db/transaction-time";
 import { equalInConstantTime } from "#platform/equal-in-constant-time";
 import { browserHashOf, codeHashOf, isDigits } from "./code-hash.ts";
 import { type FoundCode, findSignInLink } from "./find-sign-in-link.ts";
-import { openSession } from "./open-session.ts";
+import { noteSignIn } from "./note-sign-in.ts";
+import { newSession, openSession } from "./open-session.ts";
 import { findSignInOwner, idOf } from "./sign-in-owner.ts";
+import { NOWHERE, type SignInPlace } from "./sign-in-place.ts";
 import { TRIES_MAX } from "./tables.ts";
 
 /** What a browser shows of a person. */
@@ -20,6 +22,8 @@ interface Shown {
   readonly browser: string | null;
   /** The mode that the session looks at first; live where left out. */
   readonly mode?: "test" | "live";
+  /** Where it is shown; nowhere that is known where left out. */
+  readonly place?: SignInPlace;
 }
 
 type Settings = Pick<Config, "secret_key">;
@@ -29,7 +33,7 @@ type Settings = Pick<Config, "secret_key">;
  * code is not theirs, too old, used, was requested in another browser, or was guessed at too often
  * in this one. A try is counted in the transaction that judges it, which a wrong code commits too.
  *
- * Writes: sign_in_codes, members, sessions.
+ * Writes: sign_in_codes, members, sessions, sign_ins.
  */
 export async function signIn(
   { database, config }: { database: Database; config: Settings },
@@ -42,7 +46,10 @@ export async function signIn(
     if (found === null || !(await useUp(tx, found, shown))) return null;
     const { owner } = found;
     if (owner.member !== null) await noteMemberSeen(tx, owner.member, await transactionTime(tx));
-    return await openSession(tx, owner, { mode: shown.mode ?? "live" });
+    const place = shown.place ?? NOWHERE;
+    const facts = await newSession(tx, place);
+    await noteSignIn(tx, owner, { method: found.method, place, session_id: facts.id });
+    return await openSession(tx, owner, { mode: shown.mode ?? "live", facts });
   });
 }
 
@@ -56,7 +63,7 @@ async function findLink(tx: Tx, shown: Shown): Promise<FoundCode | null> {
 /** Counts a try of every code that this browser requested, and of no other one. */
 async function tryDigits(
   tx: Tx,
-  { address, code, browser }: Shown,
+  { address, code, browser, place = NOWHERE }: Shown,
   config: Settings,
 ): Promise<FoundCode | null> {
   const owner = browser === null ? null : await findSignInOwner(tx, address);
@@ -72,7 +79,10 @@ async function tryDigits(
     returning id, code_hash`;
   const given = Buffer.from(codeHashOf({ owner_id: idOf(owner), code }, config), "hex");
   const right = tried.find(({ code_hash }) => equalInConstantTime(given, code_hash));
-  return right === undefined ? null : { id: right.id, owner };
+  if (right !== undefined) return { id: right.id, owner, method: "code" };
+  // Of digits that no code stands for in this browser, nothing could come.
+  if (tried.length > 0) await noteSignIn(tx, owner, { method: "code", place, session_id: null });
+  return null;
 }
 
 /**

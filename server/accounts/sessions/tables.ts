@@ -93,6 +93,10 @@ export const sessions = pgTable(
     role: text().$type<Schemas["MemberRole"]>(),
     /** SHA-256 of the secret in the cookie. */
     token_hash: hexBytes().notNull(),
+    /** The browser and its system, as words; null where it names neither. */
+    device: text(),
+    /** Where the person signed in from: an address of IPv4, or the network of one of IPv6. */
+    address_from: text(),
     /** The mode that the person looks at. */
     mode: text().$type<"test" | "live">().notNull(),
     seen_at: instant().notNull(),
@@ -123,3 +127,39 @@ export const sessions = pgTable(
     check("sessions_mode", isOneOf(table.mode, ["test", "live"])),
   ],
 );
+
+/** Tries of members to sign in: each stands in every organisation that it opens. Wall times. */
+export const signIns = pgTable(
+  "sign_ins",
+  {
+    /** The organisation's live account, as members have it. */
+    account_id: uuid().notNull(),
+    id: uuid().notNull(),
+    member_id: uuid().notNull(),
+    method: text().$type<Schemas["SignInMethod"]>().notNull(),
+    outcome: text().$type<Schemas["SignInOutcome"]>().notNull(),
+    device: text(),
+    /** An address of IPv4, or the network of one of IPv6. */
+    address: text(),
+    /** The session that was opened, which may be over. */
+    session_id: uuid(),
+    created: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.id] }),
+    foreignKey({
+      columns: [table.account_id, table.member_id],
+      foreignColumns: [members.account_id, members.id],
+      name: "sign_ins_member",
+    }).onDelete("cascade"),
+    index("sign_ins_of_member").on(table.account_id, table.member_id, table.id),
+    // The purge walks the oldest rows; rows stand in the order of their writing.
+    index("sign_ins_created").using("brin", table.created),
+    check("sign_ins_method", isOneOf(table.method, ENUMS.SignInMethod)),
+    check("sign_ins_outcome", isOneOf(table.outcome, ENUMS.SignInOutcome)),
+    check("sign_ins_opened", sql`(outcome = 'succeeded') = (session_id is not null)`),
+  ],
+);
+
+export type OpenSessionRow = typeof sessions.$inferSelect;
+export type SignInRow = typeof signIns.$inferSelect;

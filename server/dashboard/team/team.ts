@@ -10,6 +10,7 @@ import { filledOf, named, partOf, type Sent, saidOf } from "../part.ts";
 import { mountBlocklist } from "./blocklist.ts";
 import { mountDealer } from "./dealer/dealer.ts";
 import { mountHistory } from "./history.ts";
+import { mountSessions } from "./sessions.ts";
 import { mountSettings } from "./settings.ts";
 import { teamPage } from "./team-page.ts";
 import { WORDS } from "./words.ts";
@@ -20,6 +21,7 @@ const PATH = "/dashboard/team";
 export function mountTeam(pages: Hono, deps: DashboardDeps): void {
   const part = partOf(pages, deps);
   mountSettings(part);
+  mountSessions(part);
   mountDealer(part);
   mountBlocklist(part);
   mountHistory(part);

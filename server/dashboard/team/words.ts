@@ -1,6 +1,7 @@
 export const WORDS = {
   title: "Team",
   settings: "Settings",
+  sessions: "Sign-ins",
   dealer: "Dealer prices",
   blocklist: "Blocklist",
   history: "History",

@@ -38,7 +38,7 @@ export async function sessionHolder(
   const { member, seen_at } = session;
   return {
     caller: { account, key: null, catalogue_version: null },
-    member: { ...member, seen_at },
+    member: { ...member, seen_at, session_id: session.id },
     person: null,
   };
 }

@@ -1,4 +1,4 @@
-import type { Ctx } from "#platform/context";
+import type { Ctx, MemberFacts } from "#platform/context";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
@@ -17,8 +17,10 @@ export interface AuditRecord {
 
 type AuditCtx = Pick<
   Ctx,
-  "account" | "key" | "member" | "operation" | "request_id" | "ip" | "user_agent" | "now"
->;
+  "account" | "key" | "operation" | "request_id" | "ip" | "user_agent" | "now"
+> & {
+  readonly member: Pick<MemberFacts, "id" | "name" | "email" | "phone"> | null;
+};
 
 /**
  * Writes deeds into the audit log, in the transaction that does them.

@@ -125,6 +125,7 @@ export const STAYING_TABLES: Readonly<Record<string, string>> = {
   request_logs: "The request log stays.",
   sandboxes: "A person with the claim link can still take the account over.",
   sessions: "Whoever is signed in to the dashboard stays so.",
+  sign_ins: "They are those of people, who are in no mode.",
   sign_in_codes: "A code that was sent to a member can still be used.",
   test_credit_restores: "When the test Credit is restored next.",
   webhook_endpoints: "Webhook endpoints stay, with their secrets.",

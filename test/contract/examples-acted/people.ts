@@ -1,8 +1,10 @@
 /** How the examples of invitations and organisations come about. */
+import { newBrowser, signedIn } from "../../kit/dashboard.ts";
 import { given } from "../../kit/given.ts";
 import { invited, inviter, newAddress, newNumber } from "../../kit/invites.ts";
 import { signedInMember } from "../../kit/members.ts";
 import { invitedPerson } from "../../kit/people.ts";
+import { CHROME, FIREFOX } from "../../operations/sessions/browsers.ts";
 import { change } from "../../queues/poison.ts";
 import type { Stages } from "./stages.ts";
 
@@ -26,6 +28,9 @@ async function rudo() {
   return person;
 }
 
+/** Signed in by a browser that names itself. */
+const AS_SHOWN = { mode: "live" as const, headers: CHROME };
+
 export const PEOPLE: Stages = {
   "listOrganisations 200 A single organisation": async () => {
     const shop = await given.organisation({ name: "Mbare Tuck Shops" });
@@ -47,6 +52,23 @@ export const PEOPLE: Stages = {
   "declineOrganisationInvite 200 Decline an invitation": async () => {
     const { api, invite_id } = await rudo();
     return api.declineOrganisationInvite({ path: { invite_id } });
+  },
+  "listSessions 200 A single browser": async () =>
+    (await signedInMember(await given.organisation(), AS_SHOWN)).api.listSessions(),
+  "deleteSession 200 A phone that was lost": async () => {
+    const { api, email } = await signedInMember(await given.organisation(), AS_SHOWN);
+    await signedIn(email, newBrowser(), FIREFOX);
+    const { data } = (await api.listSessions()).body;
+    return api.deleteSession({ path: { session_id: data.find((one) => !one.current)?.id ?? "" } });
+  },
+  "endOtherSessions 200 Only this browser is left": async () => {
+    const { api, email } = await signedInMember(await given.organisation(), AS_SHOWN);
+    await signedIn(email, newBrowser(), FIREFOX);
+    return api.endOtherSessions();
+  },
+  "listSignIns 200 Attempts that succeeded": async () => {
+    const { api } = await signedInMember(await given.organisation(), AS_SHOWN);
+    return api.listSignIns({ query: { outcome: "succeeded" } });
   },
   "inviteMember 201 A developer": async () => {
     const { api } = await inviter(await given.organisation());

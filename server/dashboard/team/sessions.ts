@@ -1,0 +1,122 @@
+/** Where whoever looks is signed in, and when they signed in. */
+import type { Schemas } from "@svc/generated/routes";
+import { html } from "hono/html";
+import { randomText } from "#platform/random-text";
+import { sayIn } from "#platform/words/language";
+import { pageLanguageOf } from "#platform/words/page-language";
+import { type SaySession, SESSION_WORDS } from "#platform/words/sessions";
+import { type Asking, ask } from "../ask.ts";
+import { answerRefused } from "../for-member.ts";
+import { answerPage } from "../page-answer.ts";
+import { named, type partOf, type Sent, saidOf } from "../part.ts";
+import { queryOf } from "../query-of.ts";
+import { alarm } from "../show/alarm.ts";
+import { curl } from "../show/curl.ts";
+import { empty } from "../show/empty.ts";
+import { said } from "../show/facts.ts";
+import { form } from "../show/form.ts";
+import type { Markup, Viewer } from "../show/layout.ts";
+import { moment } from "../show/moment.ts";
+import { pager, table } from "../show/table.ts";
+import { partsOf } from "./parts.ts";
+
+type Session = Schemas["Session"];
+type SignIn = Schemas["SignIn"];
+
+const PATH = "/dashboard/team/sessions";
+const LIMIT = "25";
+
+/** Serves the page and its two forms. */
+export function mountSessions(part: ReturnType<typeof partOf>): void {
+  part.page("/team/sessions", show);
+  part.act("/team/sessions/others", {
+    call: () => ({ operation_id: "endOtherSessions" }),
+    to: (_, asking) => doneAt(asking, "others_ended"),
+    again: show,
+  });
+  part.act("/team/sessions/:id/end", {
+    call: (_, asking) => ({
+      operation_id: "deleteSession",
+      path: { session_id: named(asking, "id") },
+    }),
+    to: (_, asking) => doneAt(asking, "ended"),
+    again: show,
+  });
+}
+
+async function show(asking: Asking, sent: Sent | null): Promise<Response> {
+  const { c, signed, deps } = asking;
+  const { viewer } = signed;
+  const reader = pageLanguageOf(c);
+  const say = sayIn(SESSION_WORDS, reader.language);
+  const call = { operation_id: "listSessions" } as const;
+  const sessions = await ask(asking, call);
+  if (sessions.refusal !== null) return await answerRefused(sessions, viewer);
+  const query = { ...queryOf(c, ["starting_after", "ending_before"]), limit: LIMIT };
+  const history = await ask(asking, { operation_id: "listSignIns", query });
+  if (history.refusal !== null) return await answerRefused(history, viewer);
+  const done = { ended: say("ended"), others_ended: say("others_ended") };
+  const content = html`${partsOf(viewer, PATH)}${said(saidOf(asking, done))}
+${alarm(sent?.complaint.text ?? null)}
+<h2>${say("sessions")}</h2>
+${sessionsOf(viewer, (sessions.body as Schemas["SessionList"]).data, say)}
+<h2>${say("history")}</h2>
+${historyOf(history.body as Schemas["SignInList"], query, say)}
+${curl(call, deps.config.public_url)}`;
+  const page = { title: say("title"), viewer, section: "team", content, reader } as const;
+  return await answerPage(page, sent?.status);
+}
+
+function sessionsOf(viewer: Viewer, sessions: readonly Session[], say: SaySession): Markup {
+  const form_key = randomText();
+  const are_others = sessions.some(({ current }) => !current);
+  const others = form(viewer, {
+    ...{ action: `${PATH}/others`, fields: [], submit: say("end_others"), form_key },
+    tone: "danger",
+  });
+  const end = ({ id, current }: Session) =>
+    current
+      ? say("this_one")
+      : form(viewer, {
+          ...{ action: `${PATH}/${id}/end`, fields: [], submit: say("end"), form_key },
+          tone: "plain",
+        });
+  return html`${table(
+    say("sessions"),
+    [
+      { head: say("device"), cell: ({ device }) => device ?? say("unknown_device") },
+      { head: say("address"), cell: ({ address }) => address ?? "" },
+      { head: say("since"), cell: ({ created }) => moment(created) },
+      { head: say("used"), cell: ({ last_used_at }) => moment(last_used_at) },
+      { head: say("end"), cell: end },
+    ],
+    sessions,
+  )}
+${are_others ? html`<p>${say("strange")}</p>${others}` : ""}`;
+}
+
+function historyOf(
+  list: { readonly data: SignIn[]; readonly has_more: boolean },
+  query: Readonly<Record<string, string>>,
+  say: SaySession,
+): Markup {
+  if (list.data.length === 0) return html`${empty(say("no_history"))}`;
+  const { limit, ...place } = query;
+  return html`${table(
+    say("history"),
+    [
+      { head: say("when"), cell: ({ created }) => moment(created) },
+      { head: say("result"), cell: ({ outcome }) => say(outcome) },
+      { head: say("how"), cell: ({ method }) => say(method) },
+      { head: say("device"), cell: ({ device }) => device ?? say("unknown_device") },
+      { head: say("address"), cell: ({ address }) => address ?? "" },
+    ],
+    list.data,
+  )}${pager(PATH, place, list)}`;
+}
+
+/** The page again, in the language in which it was read. */
+function doneAt({ c }: Asking, did: "ended" | "others_ended"): string {
+  const lang = c.req.query("lang");
+  return `${PATH}?did=${did}${lang === undefined ? "" : `&lang=${encodeURIComponent(lang)}`}`;
+}
