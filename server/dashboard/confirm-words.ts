@@ -156,7 +156,7 @@ export const QUESTIONS: Readonly<Record<TakesAway, Question>> = {
   },
   deleteSession: {
     title: "Sign this browser out?",
-    text: "Its next request is refused. Whoever uses it can sign in again with a new code.",
+    text: "Its next request is refused. To use it again, a person signs in with a new code.",
     yes: "Sign it out",
     no: "Leave it signed in",
   },

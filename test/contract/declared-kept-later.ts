@@ -6,7 +6,7 @@
 export const DECLARED_IMPLEMENTED_LATER: Readonly<Record<string, string>> = {
   "createCheckoutSession data_not_live": "customers cannot pay in live mode yet",
   ...Object.fromEntries(
-    ["listOrganisations", "listOrganisationInvites"].map((id) => [
+    ["listOrganisations", "listOrganisationInvites", "listSessions", "listSignIns"].map((id) => [
       `${id} invalid_version`,
       "pages call it, in the newest version",
     ]),
@@ -14,6 +14,7 @@ export const DECLARED_IMPLEMENTED_LATER: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
       ...["setMyPin", "sendMyPinCode", "approveApproval", "rejectApproval"],
+      ...["deleteSession", "endOtherSessions"],
       ...["createOrganisation", "acceptOrganisationInvite", "declineOrganisationInvite"],
     ].flatMap((id) => [
       [`${id} invalid_version`, "pages call it, in the newest version"],

@@ -84,6 +84,9 @@ beforeAll(async () => {
   const batch = await given.batch(owner);
   const program = besides.get(owner.api)?.signed_program ?? "";
   const { reference = "", family_member_id: family_member = "" } = besides.get(owner.api) ?? {};
+  const person = people.get(owner.api)?.api;
+  const sessions = (await person?.listSessions())?.body.data;
+  const sign_ins = (await person?.listSignIns())?.body.data;
   const { body: allocated } = await owner.api.getWorkforceBatch({ path: { reference } });
   owned = {
     recipient: (await given.recipient(owner)).id,
@@ -92,6 +95,7 @@ beforeAll(async () => {
     ...{ family_member, batch: batch.id },
     batch_item: allocated.items[0]?.id ?? "",
     program,
+    ...{ session: sessions?.[0]?.id ?? "", sign_in: sign_ins?.[0]?.id ?? "" },
     ...{ activity: (await reported(owner)).body.id, ...(await givenReview(owner, program)) },
     ...(await givenWith(owner, program)),
     blocked_target: await given.blocked(owner, "+263779876543"),
@@ -205,7 +209,7 @@ it("every place of the contract that names an object has its case, and no other 
 });
 
 /** What belongs to the organisation, and is the same for its two modes. */
-const OF_BOTH_MODES: readonly Kind[] = ["member"];
+const OF_BOTH_MODES: readonly Kind[] = ["member", "sign_in"];
 
 const of_implemented = PLACES.filter((place) => CASES[nameOf(place)] !== undefined).map((place) => {
   const [kind, code] = CASES[nameOf(place)] as [Kind, ErrorCode];
@@ -226,7 +230,8 @@ describe.each(of_implemented)("an id in $place", ({ where, kind, code }) => {
     const before = await holdings();
     const answer = await call(owner.live.api, where, owned[kind]);
     // A person has no modes.
-    const has_modes = code === "resource_missing" && !OPERATIONS[where.operation_id].personal;
+    const is_of_person = OPERATIONS[where.operation_id].personal || kind === "session";
+    const has_modes = code === "resource_missing" && !is_of_person;
     const hint = has_modes ? { meta: { mode_hint: "test" } } : {};
     if (OF_BOTH_MODES.includes(kind)) expect(answer.status).toBe(200);
     else if (OPERATIONS[where.operation_id].test_only)

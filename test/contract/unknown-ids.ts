@@ -36,7 +36,9 @@ export type Kind =
   | "document"
   | "invite"
   | "invite_to_person"
-  | "checkout_session";
+  | "checkout_session"
+  | "session"
+  | "sign_in";
 
 /** Well-formed ids that were never used. */
 export const UNKNOWN: Record<Kind, string> = {
@@ -74,6 +76,8 @@ export const UNKNOWN: Record<Kind, string> = {
   invite: "inv_0031JkhqSIjOugM1yTMAd7Vx",
   document: "doc_0031JklLlGUriAX1DyyXN9iY",
   checkout_session: "cs_0031JkJFqMbOg2Ic3KsEl7Nr",
+  session: "ses_0031JlBpT4r5yHUig43kiJfa",
+  sign_in: "sgn_0031JlBrT4r5yHUig43kiJfc",
   dispute: "dsp_0031JkbpT4r5yHUig43kiJfa",
   replay: "whr_0031JkEgE0VrbBGI09QYNdaK",
 };

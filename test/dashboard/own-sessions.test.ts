@@ -1,4 +1,4 @@
-/** Where somebody is signed in, and when they signed in, as the dashboard shows it. */
+/** Where a member is signed in, and when they signed in, as the dashboard shows it. */
 import { describe, expect, it } from "vitest";
 import { DASHBOARD, newBrowser, signedIn } from "../kit/dashboard.ts";
 import { given } from "../kit/given.ts";

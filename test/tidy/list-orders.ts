@@ -45,6 +45,9 @@ export const ORDERS: Readonly<
   listRewards: ["rewards", "account_id", "id"],
   listRequests: ["request_logs", "account_id", "id"],
   listSendAttempts: ["send_attempts", "account_id", "send_id", "sequence"],
+  // Where one person is signed in: at most a hundred.
+  listSessions: null,
+  listSignIns: ["sign_ins", "account_id", "member_id", "id"],
   listSends: ["sends", "account_id", "id"],
   listTopups: ["topups", "account_id", "id"],
   listWebhookDeliveries: ["webhook_deliveries", "account_id", "id"],

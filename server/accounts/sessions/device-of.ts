@@ -1,4 +1,4 @@
-/** Browsers by what tells them apart: many call themselves Chrome or Safari too, so order counts. */
+/** Browsers by their marks: many call themselves Chrome or Safari too, so order counts. */
 const BROWSERS: readonly (readonly [mark: RegExp, name: string])[] = [
   [/Opera Mini|OPiOS/, "Opera Mini"],
   [/OPR\/|Opera/, "Opera"],

@@ -20,7 +20,7 @@ export async function endSession(tx: Tx, { id, member }: FoundSession): Promise<
   await endSessionOf(tx, { account_id: member.account_id, id });
 }
 
-/** The same by its row; false when somebody else has ended it. Writes: sessions. */
+/** The same by its row; false when it had ended already. Writes: sessions. */
 export async function endSessionOf(
   { db }: Tx,
   { account_id, id }: Pick<OpenSessionRow, "account_id" | "id">,
@@ -33,8 +33,8 @@ export async function endSessionOf(
 }
 
 /**
- * Signs a person out of one session, who need be no member. Returns what it was; null when somebody
- * else has ended it. Writes: sessions.
+ * Signs a person out of one session, who need be no member. Returns what it was; null when it
+ * had ended already. Writes: sessions.
  */
 export async function endPerson({ db }: Tx, secret: string): Promise<SessionFacts | null> {
   const [ended] = await db

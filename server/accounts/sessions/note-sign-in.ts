@@ -18,7 +18,7 @@ interface Noted {
   readonly session_id: string | null;
 }
 
-/** Nobody is a member of so many organisations. */
+/** No person is a member of so many organisations. */
 const MEMBERSHIPS_MAX = 200;
 /** Strangers may go on guessing: more of a day than these tell the member nothing new. */
 const FAILED_IN_A_DAY_MAX = 50;

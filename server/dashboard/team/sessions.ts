@@ -1,4 +1,4 @@
-/** Where whoever looks is signed in, and when they signed in. */
+/** Where a member is signed in, and when they signed in, for themselves. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/random-text";

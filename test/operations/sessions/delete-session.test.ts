@@ -41,7 +41,7 @@ describe("DELETE /sessions/{session_id}", () => {
     await expectRefusal(await member.api.listSessions(), "session_required");
   });
 
-  it("knows no session that is over, or of somebody else, and ends none", async () => {
+  it("knows no session that is over, or of another member, and ends none", async () => {
     const other = await signedInMember(shop, { role: "owner" });
     const path = { session_id: await idOf(other, true) };
     await expectRefusal(await member.api.deleteSession({ path }), "resource_missing", {

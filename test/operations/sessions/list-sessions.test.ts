@@ -39,7 +39,7 @@ describe("GET /sessions", () => {
     expect(after).toMatchObject({ ...goes_on, livemode: false, current: true });
   });
 
-  it("shows those in other organisations of the person, and nobody else's", async () => {
+  it("shows those in other organisations of the person, and of no other one", async () => {
     const { api, email } = await signedInMember(shop);
     await signedInMember(shop, { role: "admin" });
     const elsewhere = await given.organisation();

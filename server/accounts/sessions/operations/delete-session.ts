@@ -10,7 +10,7 @@ import { presentSession } from "../present.ts";
 
 const SESSION = { prefix: "ses", param: "session_id" } as const;
 
-/** Ends a session of whoever is signed in, in whichever of their organisations it is. */
+/** Ends a session of the signed-in person, in whichever of their organisations it is. */
 export async function deleteSession(
   ctx: Ctx,
   { path }: Input<"deleteSession">,

@@ -7,7 +7,7 @@ import { listOfAll } from "#platform/page";
 import { endSessionsBut, findOwnSessions } from "../own-sessions.ts";
 import { presentSession } from "../present.ts";
 
-/** Ends the sessions of whoever is signed in but the one that asks. */
+/** Ends the sessions of the signed-in person but the one that asks. */
 export async function endOtherSessions(
   ctx: Ctx,
   _input: Input<"endOtherSessions">,

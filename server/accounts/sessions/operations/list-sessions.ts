@@ -5,7 +5,7 @@ import { listOfAll } from "#platform/page";
 import { findOwnSessions } from "../own-sessions.ts";
 import { presentSession } from "../present.ts";
 
-/** Lists where whoever is signed in is signed in, on one page. */
+/** Lists the sessions of the signed-in person, on one page. */
 export async function listSessions(
   ctx: Ctx,
   _input: Input<"listSessions">,

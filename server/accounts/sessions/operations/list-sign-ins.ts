@@ -6,7 +6,7 @@ import { listOfPage, readPage } from "#platform/page";
 import { presentSignIn } from "../present.ts";
 import { signIns } from "../tables.ts";
 
-/** Lists when whoever is signed in has signed in to the organisation, or tried to. */
+/** Lists when the signed-in person has signed in to the organisation, or tried to. */
 export async function listSignIns(
   ctx: Ctx,
   { query }: Input<"listSignIns">,
