@@ -23,6 +23,10 @@ func New(config Config) (*Client, error) {
 	if err != nil {
 		return nil, err
 	}
+	log, err := newLog(config.LogLevel, config.Logger)
+	if err != nil {
+		return nil, err
+	}
 	maxRetries := defaultMaxRetries
 	if config.MaxRetries != nil {
 		maxRetries = *config.MaxRetries
@@ -33,6 +37,7 @@ func New(config Config) (*Client, error) {
 		key:         key,
 		transports:  transports,
 		hooks:       config.Hooks,
+		log:         log,
 		timeout:     orElse(config.Timeout, defaultTimeout),
 		readTimeout: orElse(config.ReadTimeout, defaultReadTimeout),
 		maxRetries:  maxRetries,

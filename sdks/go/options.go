@@ -1,6 +1,7 @@
 package svc
 
 import (
+	"log/slog"
 	"net/http"
 	"time"
 )
@@ -24,6 +25,11 @@ type Config struct {
 	HTTPClient Doer
 	// Hooks are called around every try, with secrets masked.
 	Hooks Hooks
+	// LogLevel says what is logged; else the environment's SVC_SDK_LOG. Nothing if neither is set.
+	LogLevel LogLevel
+	// Logger takes the log, which else goes to standard error; without a level it is handed all
+	// lines.
+	Logger *slog.Logger
 	// AllowInsecureHTTP takes an http address that is not this machine's. A key travels readable
 	// over it.
 	AllowInsecureHTTP bool

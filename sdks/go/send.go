@@ -3,7 +3,6 @@ package svc
 import (
 	"bytes"
 	"context"
-	"crypto/rand"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -22,6 +21,7 @@ type settings struct {
 	key         *apiKey
 	transports  transports
 	hooks       Hooks
+	log         *callLog
 	timeout     time.Duration
 	readTimeout time.Duration
 	maxRetries  int
@@ -35,6 +35,7 @@ type call struct {
 	options   *requestOptions
 	encoded   *encoded
 	key       string
+	began     time.Time
 	ends      time.Time
 }
 
@@ -75,11 +76,12 @@ func send(
 	if err != nil {
 		return nil, err
 	}
-	ends := time.Now().Add(orElse(options.timeout, s.timeout))
+	began := time.Now()
+	ends := began.Add(orElse(options.timeout, s.timeout))
 	if deadline, bounded := ctx.Deadline(); bounded && deadline.Before(ends) {
 		ends = deadline
 	}
-	return (&call{s, op, path, options, request, key, ends}).run(ctx)
+	return (&call{s, op, path, options, request, key, began, ends}).run(ctx)
 }
 
 func (c *call) run(ctx context.Context) (*answer, error) {
@@ -92,6 +94,7 @@ func (c *call) run(ctx context.Context) (*answer, error) {
 			return nil, err
 		}
 		c.announce(header, attempt)
+		c.settings.log.begun(ctx, c, attempt)
 		got, lost := c.try(ctx, header, attempt)
 		state := c.state(attempt)
 		var end verdict
@@ -105,6 +108,7 @@ func (c *call) run(ctx context.Context) (*answer, error) {
 			isDonePerhaps = isDonePerhaps || status >= 500 || status < 300
 		}
 		c.report(header, attempt, started, got, end)
+		c.settings.log.ended(ctx, c, attempt, got, end)
 		if end.answer != nil {
 			return end.answer, nil
 		}
@@ -112,48 +116,11 @@ func (c *call) run(ctx context.Context) (*answer, error) {
 			return nil, end.err
 		}
 		if !pause(ctx, end.pause) {
-			return nil, endedError(ctx, "The call", isDonePerhaps, c.facts(attempt), ctx.Err())
+			err := endedError(ctx, "The call", isDonePerhaps, c.facts(attempt), ctx.Err())
+			c.settings.log.ended(ctx, c, attempt, nil, verdict{err: err})
+			return nil, err
 		}
 	}
-}
-
-// keyOf is the key of a call: the caller's, or one made once; none where the contract takes none.
-func keyOf(op *operation, options *requestOptions) (string, error) {
-	const param = "idempotencyKey"
-	if !op.sendsKey {
-		if options.idempotencyKey != nil {
-			return "", &ArgumentError{Message: op.key + " takes no idempotency key.", Param: param}
-		}
-		return "", nil
-	}
-	if options.idempotencyKey == nil {
-		return newKey(), nil
-	}
-	key := *options.idempotencyKey
-	if key == "" || len(key) > 255 || !isPrintable(key) {
-		message := "An idempotency key has 1 to 255 printable characters of ASCII."
-		return "", &ArgumentError{Message: message, Param: param}
-	}
-	return key, nil
-}
-
-func isPrintable(text string) bool {
-	for _, letter := range text {
-		if letter < 0x20 || letter > 0x7e {
-			return false
-		}
-	}
-	return true
-}
-
-func newKey() string {
-	var random [16]byte
-	// It never fails: a system without randomness ends the program.
-	_, _ = rand.Read(random[:])
-	random[6] = random[6]&0x0f | 0x40
-	random[8] = random[8]&0x3f | 0x80
-	return fmt.Sprintf("%x-%x-%x-%x-%x",
-		random[:4], random[4:6], random[6:8], random[8:10], random[10:])
 }
 
 func (c *call) state(attempt int) retryState {

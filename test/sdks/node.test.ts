@@ -18,9 +18,9 @@ import { TYPED_STRICTLY, writeTypedSamples } from "../kit/sdks/typed-samples.ts"
 
 noteCost("node");
 /** Gzipped. */
-const CLIENT_BYTES_MAX = 18_600;
+const CLIENT_BYTES_MAX = 19_300;
 /** All constants of enums, errors and events come on top; they grow with the contract. */
-const WHOLE_BYTES_MAX = 29_200;
+const WHOLE_BYTES_MAX = 29_900;
 const TSC = join(ROOT, "node_modules", "typescript", "bin", "tsc");
 const EXAMPLES = join(SDKS, "node", "examples");
 const RECEIVER = "webhook-receiver.mjs";

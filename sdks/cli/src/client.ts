@@ -3,6 +3,7 @@ import { VERSION } from "../../node/src/generated/facts.ts";
 import { OPERATIONS } from "../../node/src/generated/operations.ts";
 import { resolveAddress } from "../../node/src/runtime/address.ts";
 import { resolveKey } from "../../node/src/runtime/key.ts";
+import { Log } from "../../node/src/runtime/log.ts";
 import type { Operation } from "../../node/src/runtime/operation.ts";
 import type { RequestOptions } from "../../node/src/runtime/options.ts";
 import { Resource } from "../../node/src/runtime/resource.ts";
@@ -32,6 +33,7 @@ export class Client extends Resource {
       key: own,
       fetch: (address, init) => globalThis.fetch(address, init),
       hooks: {},
+      log: new Log(undefined, undefined),
       timeout_ms: TIMEOUT_MS,
       read_timeout_ms: READ_TIMEOUT_MS,
       max_retries: MAX_RETRIES,

@@ -22,6 +22,8 @@ export interface Driver {
   readonly send: (command: Command) => { readonly id: number; readonly answer: Promise<Answer> };
   /** Everything that it has answered or printed so far. */
   readonly log: () => string;
+  /** What it has written to standard error so far. */
+  readonly errors: () => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export function startDriver(
   });
   const waiting = new Map<number, (answer: Answer) => void>();
   let log = "";
+  let errors = "";
   let next = 0;
   const fail = (why: string): void => {
     for (const settle of waiting.values())
@@ -53,12 +56,14 @@ export function startDriver(
   });
   child.stderr.on("data", (text) => {
     log += text;
+    errors += text;
   });
   child.on("error", (error) => fail(error.message));
   child.on("exit", () => fail(`The driver ended: ${log.slice(-1_000)}`));
   return {
     name,
     log: () => log,
+    errors: () => errors,
     send(one) {
       const id = ++next;
       const { promise, resolve } = Promise.withResolvers<Answer>();

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SDKS } from "../../tools/paths.ts";
 import { makeCredentials, SECURE_HOST } from "./credentials.ts";
-import { startDriver } from "./driver.ts";
+import { type Driver, startDriver } from "./driver.ts";
 import { startGateways } from "./gateways.ts";
 import { filled } from "./match.ts";
 import type { Runtime } from "./platform.ts";
@@ -19,9 +19,12 @@ interface Group {
   readonly name: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly steps: readonly Step[];
+  /** What it may log nowhere. */
+  readonly never_logged?: readonly string[];
 }
 
-const GROUPS = join(SDKS, "conformance", "process.json");
+/** Where it runs, and what it logs there. */
+const GROUPS = ["process.json", "log.json"];
 
 export async function proveProcess(
   runtime: Runtime,
@@ -46,11 +49,12 @@ export async function proveProcess(
   };
   const results: CaseResult[] = [];
   try {
-    for (const group of JSON.parse(readFileSync(GROUPS, "utf8")) as Group[]) {
+    for (const group of GROUPS.flatMap(readGroups)) {
       const environment = filled(group.environment, variables) as Group["environment"];
       const driver = startDriver(runtime, environment);
       const stage = { driver, proxy: secure, receiver: null, gateways, variables, suppressed };
       const own = await runSteps(group.steps, stage).finally(driver.stop);
+      if (group.never_logged) own.push(silenceCase(driver, group.never_logged, variables));
       results.push(...own.map(({ name, found }) => ({ name: `${group.name}: ${name}`, found })));
     }
   } finally {
@@ -58,4 +62,20 @@ export async function proveProcess(
     rmSync(folder, { recursive: true });
   }
   return results;
+}
+
+/** Looks through standard error alone: an answer holds what was asked for. */
+function silenceCase(
+  driver: Driver,
+  texts: readonly string[],
+  variables: Readonly<Record<string, unknown>>,
+): CaseResult {
+  const lines = driver.errors().split("\n");
+  const secrets = filled(texts, variables) as string[];
+  const found = lines.filter((line) => secrets.some((one) => line.includes(one)));
+  return { name: "logs neither keys, numbers, tokens nor bodies", found };
+}
+
+function readGroups(file: string): Group[] {
+  return JSON.parse(readFileSync(join(SDKS, "conformance", file), "utf8")) as Group[];
 }

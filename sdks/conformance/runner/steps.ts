@@ -2,6 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Answer, Command, Driver } from "./driver.ts";
 import type { Gateways } from "./gateways.ts";
+import { logDifferences } from "./logged.ts";
 import { at, differences, filled } from "./match.ts";
 import type { Fault, FaultProxy, Hit } from "./proxy.ts";
 import type { Receiver } from "./receiver.ts";
@@ -36,6 +37,8 @@ export interface Step extends Command {
   readonly tunnels?: readonly string[];
   /** Calls again until the answer is as expected, for that long. */
   readonly until_ms?: number;
+  /** The lines that the SDK logs of it, each as a pattern of the whole line. */
+  readonly logs?: readonly string[];
   /** Waits for the webhook of this event before the call, and keeps it as `${hook}`. */
   readonly receive?: string;
 }
@@ -72,6 +75,7 @@ async function runStep(written: Step, stage: Stage): Promise<string[]> {
   proxy.take();
   proxy.plan(step.faults ?? []);
   const connections = proxy.connections();
+  const logged = stage.driver.errors().length;
   const started_ms = performance.now();
   const answer = await answerOf(step, stage);
   const took_ms = performance.now() - started_ms;
@@ -86,6 +90,7 @@ async function runStep(written: Step, stage: Stage): Promise<string[]> {
     ...hitDifferences(step, hits),
     ...timeDifferences(step, took_ms),
     ...(step.tunnels === undefined ? [] : differences(step.tunnels, tunnels, "tunnels")),
+    ...(step.logs === undefined ? [] : await logDifferences(step.logs, stage.driver, logged)),
     ...(opened > (step.connections_most ?? opened) ? [`opened ${opened} connections`] : []),
   ];
 }

@@ -81,6 +81,7 @@ final class Driver {
       readTimeout: millisecondsOf(params['read_timeout_ms']) ?? const Duration(seconds: 30),
       maxRetries: params['max_retries'] as int? ?? 2,
       transport: _securedTransport(params),
+      logger: _loggerOf(params['logged'] as String?),
       hooks: Hooks(
         beforeRequest: (attempt) => _hooked.add(shownRequest(attempt)),
         afterResponse: (attempt) => _hooked.add(shownResponse(attempt)),
@@ -94,6 +95,15 @@ final class Driver {
         'base_url': client.baseUrl,
       },
       'shown': '$client',
+    };
+  }
+
+  /// Says lines in words of its own, or fails.
+  Logger? _loggerOf(String? logged) {
+    if (logged == null) return null;
+    return (level, line) {
+      if (logged == 'broken') throw StateError('The logger is broken.');
+      stderr.writeln('own ${level.name} $line');
     };
   }
 

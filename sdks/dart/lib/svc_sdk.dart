@@ -12,6 +12,7 @@ export 'src/generated/resources.dart';
 export 'src/runtime/error.dart' hide exceptionOf;
 export 'src/runtime/file.dart' show FileResult;
 export 'src/runtime/hooks.dart' hide maskedHeaders;
+export 'src/runtime/log.dart' show LogLevel, Logger;
 export 'src/runtime/model.dart' show Empty, SvcObject;
 export 'src/runtime/money.dart';
 export 'src/runtime/options.dart';

@@ -63,6 +63,7 @@ namespace Svc.Driver
                 MaxRetries = (int)(command.Get("max_retries") as long? ?? 2),
                 BeforeRequest = attempt => s_hooked.Enqueue(Shown.Properties(attempt)),
                 AfterResponse = attempt => s_hooked.Enqueue(Shown.Properties(attempt)),
+                Logger = LoggerOf(command.Get("logged") as string),
             };
             var client = s_clients[command.Client] = new SvcClient(options);
             var value = new Values
@@ -72,6 +73,17 @@ namespace Svc.Driver
                 ["base_url"] = client.BaseUrl,
             };
             return new Values { ["value"] = value, ["shown"] = client + Shown.Properties(client) };
+        }
+
+        /// <summary>Says lines in words of its own, or fails.</summary>
+        private static Action<SvcLogLevel, string>? LoggerOf(string? logged)
+        {
+            if (logged is null) return null;
+            return (level, line) =>
+            {
+                if (logged == "broken") throw new InvalidOperationException("It is broken.");
+                Console.Error.Write($"own {level.ToString().ToLowerInvariant()} {line}\n");
+            };
         }
 
         private static Values TakeHooked()

@@ -9,6 +9,7 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
+	"log/slog"
 	"net/http"
 	"net/url"
 	"os"
@@ -70,6 +71,9 @@ func newClient(_ context.Context, one command) (map[string]any, error) {
 	}
 	if _, found := one.Params["max_retries"]; found {
 		config.MaxRetries = svc.Ptr(int(one.Params.number("max_retries")))
+	}
+	if logged := one.Params.text("logged"); logged != "" {
+		config.Logger = slog.New(saying{broken: logged == "broken"})
 	}
 	if own, err := transportOf(one.Params); err != nil {
 		return nil, err

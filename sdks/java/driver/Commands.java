@@ -65,6 +65,9 @@ final class Commands {
     if (params.has("roots_file")) {
       built.transport(Secured.transport(params.text("proxy"), params.text("roots_file")));
     }
+    if (params.has("logged")) {
+      built.logger(new Saying(params.text("logged").equals("broken")));
+    }
     Svc client = built.build();
     Driver.CLIENTS.put(command.clientName, client);
     Map<String, Object> value = new HashMap<>();

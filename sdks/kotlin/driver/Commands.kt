@@ -60,6 +60,7 @@ private suspend fun newClient(command: Command): Map<String, Any?> {
     params.integerOrNull("read_timeout_ms")?.let { readTimeout(Duration.ofMillis(it)) }
     params.integerOrNull("max_retries")?.let { maxRetries(it.toInt()) }
     params.text("roots_file")?.let { transport(securedTransport(params.text("proxy"), it)) }
+    params.text("logged")?.let { logger(Saying(it == "broken")) }
   }
   CLIENTS[command.clientName] = client
   val value = mapOf(

@@ -7,7 +7,15 @@ import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { inspect } from "node:util";
 import { OPERATIONS } from "../src/generated/operations.ts";
-import { type Fetch, FileResult, Page, type PageRequest, Svc, webhooks } from "../src/index.ts";
+import {
+  type Fetch,
+  FileResult,
+  type Logger,
+  Page,
+  type PageRequest,
+  Svc,
+  webhooks,
+} from "../src/index.ts";
 import { guardSecrets } from "../src/runtime/decode.ts";
 import { parseJson, writeJson } from "../src/runtime/json.ts";
 import type { Operation } from "../src/runtime/operation.ts";
@@ -104,6 +112,7 @@ async function newClient(name: string, params: Values): Promise<Values> {
       ? {}
       : { readTimeoutMs: params.read_timeout_ms as number }),
     ...(params.max_retries === undefined ? {} : { maxRetries: params.max_retries as number }),
+    ...(params.logged === undefined ? {} : { logger: loggerOf(params.logged === "broken") }),
     hooks: {
       beforeRequest: (attempt) => void hooked.push({ ...attempt }),
       afterResponse: (attempt) => void hooked.push({ ...attempt }),
@@ -123,6 +132,15 @@ async function fetchOf(roots_file: string, proxy: unknown): Promise<Fetch> {
       ? new Agent({ connect: tls })
       : new ProxyAgent({ uri: proxy, requestTls: tls });
   return (url, init) => fetch(url, { ...init, dispatcher });
+}
+
+/** Says lines in words of its own, or fails. */
+function loggerOf(is_broken: boolean): Logger {
+  const taking = (level: string) => (line: string) => {
+    if (is_broken) throw new Error("The logger is broken.");
+    console.error(`own ${level} ${line}`);
+  };
+  return { info: taking("info"), debug: taking("debug") };
 }
 
 function clientOf(name = "main"): Svc {

@@ -1,6 +1,7 @@
 import { Groups } from "./generated/groups.ts";
 import { resolveAddress } from "./runtime/address.ts";
 import { type ApiKey, resolveKey } from "./runtime/key.ts";
+import { Log } from "./runtime/log.ts";
 import type { ClientOptions } from "./runtime/options.ts";
 
 const TIMEOUT_MS = 60_000;
@@ -24,6 +25,7 @@ export class Svc extends Groups {
       key,
       fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
       hooks: options.hooks ?? {},
+      log: new Log(options.logLevel, options.logger),
       timeout_ms: options.timeoutMs ?? TIMEOUT_MS,
       read_timeout_ms: options.readTimeoutMs ?? READ_TIMEOUT_MS,
       max_retries: options.maxRetries ?? MAX_RETRIES,

@@ -7,6 +7,7 @@ export * from "./runtime/error.ts";
 export type { Fetch, FetchInit, FetchReader, FetchResponse } from "./runtime/fetch.ts";
 export { FileResult } from "./runtime/file.ts";
 export type { Hooks, RequestAttempt, ResponseAttempt } from "./runtime/hooks.ts";
+export type { Logger, LogLevel } from "./runtime/log.ts";
 export { fromDate, Money, toDate } from "./runtime/money.ts";
 export type { ClientOptions, RequestOptions } from "./runtime/options.ts";
 export { Page, PageRequest } from "./runtime/page.ts";

@@ -103,6 +103,7 @@ final class Commands
                 CURLOPT_PROXY => $params['proxy'] ?? null,
                 CURLOPT_CAINFO => $params['roots_file'] ?? null,
             ])),
+            logger: isset($params['logged']) ? self::logger($params['logged'] === 'broken') : null,
         );
         $this->clients[$name] = $client;
         $value = [
@@ -111,6 +112,17 @@ final class Commands
             'base_url' => $client->baseUrl(),
         ];
         return ['value' => $value, 'shown' => Shown::printed($client)];
+    }
+
+    /** Says lines in words of its own, or fails. */
+    private static function logger(bool $isBroken): \Closure
+    {
+        return static function (string $level, string $line) use ($isBroken): void {
+            if ($isBroken) {
+                throw new \RuntimeException('The logger is broken.');
+            }
+            fwrite(STDERR, "own $level $line\n");
+        };
     }
 
     private function client(stdClass $command): Client

@@ -8,6 +8,7 @@ use Svc\Http\CurlTransport;
 use Svc\Http\Transport;
 use Svc\Runtime\Address;
 use Svc\Runtime\ApiKey;
+use Svc\Runtime\Log;
 use Svc\Runtime\Resource;
 use Svc\Runtime\Settings;
 
@@ -31,6 +32,9 @@ final class Client extends Groups
      * @param float $readTimeout For an answer to begin, and between two parts of it.
      * @param int $maxRetries How often a call is sent again, where that is safe.
      * @param bool $allowInsecureHttp Lets a key travel readable to another machine.
+     * @param string|null $logLevel `off`, `info` or `debug`; SVC_SDK_LOG when it is left out.
+     * @param (\Closure(string, string): mixed)|null $logger Takes the log, which else goes to
+     *   standard error: `$psr->log(...)` of a PSR-3 logger. Without a level it is handed all lines.
      */
     public function __construct(
         #[\SensitiveParameter] ?string $apiKey = null,
@@ -42,11 +46,14 @@ final class Client extends Groups
         ?Hooks $hooks = null,
         ?Transport $transport = null,
         bool $allowInsecureHttp = false,
+        ?string $logLevel = null,
+        ?\Closure $logger = null,
     ) {
         $this->settings = new Settings(
             Address::resolve($baseUrl, $allowInsecureHttp),
             ApiKey::resolve($apiKey),
             $hooks ?? new Hooks(),
+            new Log($logLevel, $logger),
             $transport ?? new CurlTransport(),
             $timeout,
             $connectTimeout,

@@ -9,6 +9,7 @@ import asyncio
 import base64
 import hashlib
 import json
+import logging
 import ssl
 import sys
 import threading
@@ -128,6 +129,8 @@ async def new_client(command: Values) -> Values:
     roots_file = settings.pop("roots_file", None)
     if roots_file is not None:
         settings["ssl_context"] = ssl.create_default_context(cafile=roots_file)
+    if "logged" in settings:
+        settings["logger"] = logger_of(settings.pop("logged") == "broken")
     hooks = svc.Hooks(
         before_request=lambda attempt: hooked.append(attempt._asdict()),
         after_response=lambda attempt: hooked.append(
@@ -138,6 +141,23 @@ async def new_client(command: Values) -> Values:
     clients[command.get("client", "main")] = made
     value = {"livemode": made.livemode, "key_kind": made.key_kind, "base_url": made.base_url}
     return {"value": value, "shown": repr(made) + repr(vars(made))}
+
+
+def logger_of(is_broken: bool) -> logging.Logger:
+    """Says lines in words of its own, or fails."""
+    logger = logging.Logger("till", logging.DEBUG)
+    handler = logging.StreamHandler()
+    handler.setFormatter(LowerCase("own %(levelname)s %(message)s"))
+    logger.addHandler(handler)
+    if is_broken:
+        logger.addFilter(lambda _: 1 // 0 == 0)
+    return logger
+
+
+class LowerCase(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        record.levelname = record.levelname.lower()
+        return super().format(record)
 
 
 async def take_hooked(_: Values) -> Values:

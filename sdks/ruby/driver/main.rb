@@ -7,6 +7,7 @@ $LOAD_PATH.unshift(File.expand_path("../lib", __dir__), __dir__)
 
 require "digest"
 require "json"
+require "logger"
 require "svc"
 require "dispatch"
 
@@ -86,6 +87,8 @@ class Driver
       before_request: ->(attempt) { @hooked << attempt.to_h },
       after_response: ->(attempt) { @hooked << attempt.to_h.merge(request: attempt.request.to_h) }
     )
+    logged = settings.delete(:logged)
+    settings[:logger] = logger(logged == "broken") if logged
     own = { proxy: settings.delete(:proxy), ca_file: settings.delete(:roots_file) }.compact
     settings[:transport] = Svc::HttpTransport.new(**own) unless own.empty?
     made = Svc::Client.new(settings.delete(:api_key), hooks: hooks, **settings)
@@ -97,6 +100,17 @@ class Driver
       },
       "shown" => [made.inspect, made.to_s, *held].join
     }
+  end
+
+  # Says lines in words of its own, or fails.
+  def logger(broken)
+    made = Logger.new($stderr)
+    made.formatter = lambda do |severity, _time, _program, line|
+      raise "The logger is broken." if broken
+
+      "own #{severity.downcase} #{line}\n"
+    end
+    made
   end
 
   def on_client_hooked(_params, _command)

@@ -1,4 +1,5 @@
 /** What an SDK has besides the methods of the contract, as reference.md shows it. */
+import { LOG } from "./log.ts";
 
 export interface Extra {
   readonly title: string;
@@ -239,4 +240,4 @@ final total = Money.add(['5.00', '2.50']);`,
   },
 };
 
-export const EXTRAS: readonly Extra[] = [WAIT, CLIENT, CALL, MONEY];
+export const EXTRAS: readonly Extra[] = [WAIT, CLIENT, CALL, LOG, MONEY];

@@ -126,6 +126,15 @@ version gets both, the one before it corrections of security for a year. A versi
 served as long as its guide "Versions and changes" says, so a program that keeps its SDK goes on
 working.`;
 
+/** They are installed as SDKs are, and are none. */
+const PROGRAMS = new Set(["cli", "conform"]);
+
+const LOG = `\
+\`SVC_SDK_LOG=info\` writes one line a call to standard error: method, path with placeholders,
+status, milliseconds, attempts and request ID. \`debug\` adds a line for each attempt and each
+pause, with its reason. No line has a key, a phone number, a meter number, a token or a body. The
+level and a logger of your own are options of the client: see [Log](reference.md#log).`;
+
 const SECTION = (title: string) =>
   new RegExp(`(^## ${title}\\n\\n)<!-- made by npm run generate -->\\n.*?<!-- /made -->\\n`, "ms");
 
@@ -133,6 +142,7 @@ const SECTION = (title: string) =>
 function readmeWithSections(id: string, text: string): string {
   return [
     ["Install", installSection(id)],
+    ...(PROGRAMS.has(id) ? [] : [["Log", LOG]]),
     ["Versions and support", POLICY],
   ].reduce((page, [title = "", words = ""]) => {
     const made = `<!-- made by npm run generate -->\n${words}\n<!-- /made -->\n`;

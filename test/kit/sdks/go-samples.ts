@@ -23,6 +23,7 @@ const STANDARD = [
   "errors",
   "fmt",
   "io",
+  "log/slog",
   "net/http",
   "net/url",
   "time",

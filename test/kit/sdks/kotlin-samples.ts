@@ -18,6 +18,7 @@ const GIVEN: Readonly<Record<string, string>> = {
 };
 const IMPORTED = [
   ...[
+    "com.example.svc.LogLevel",
     "com.example.svc.Money",
     "com.example.svc.Webhooks",
     "com.example.svc.kotlin.*",

@@ -2,6 +2,7 @@ import 'generated/groups.dart';
 import 'runtime/address.dart';
 import 'runtime/hooks.dart';
 import 'runtime/key.dart';
+import 'runtime/log.dart';
 import 'runtime/send.dart';
 import 'runtime/transport.dart';
 
@@ -14,7 +15,9 @@ final class Svc extends Groups {
   /// pauses, [readTimeout] for a try to begin to answer and between two parts of an answer,
   /// [connectTimeout] for opening a connection. [maxRetries] is how often a call is sent again,
   /// where that is safe. [transport] is one of your own, such as that of a test; [hooks] are called
-  /// around every try. [allowInsecureHttp] takes an `http` address that is not this machine's, over
+  /// around every try. [logLevel] says what is logged, else `SVC_SDK_LOG` in the environment; the
+  /// log goes to standard error or to [logger], which without a level is handed all lines.
+  /// [allowInsecureHttp] takes an `http` address that is not this machine's, over
   /// which a key travels readable.
   factory Svc({
     String? apiKey,
@@ -25,6 +28,8 @@ final class Svc extends Groups {
     int maxRetries = 2,
     Transport? transport,
     Hooks hooks = const Hooks(),
+    LogLevel? logLevel,
+    Logger? logger,
     bool allowInsecureHttp = false,
   }) {
     final key = resolveKey(apiKey);
@@ -35,6 +40,7 @@ final class Svc extends Groups {
         key: key,
         transport: transport ?? IoTransport(connectTimeout: connectTimeout),
         hooks: hooks,
+        log: Log(logLevel, logger),
         timeout: timeout,
         readTimeout: readTimeout,
         maxRetries: maxRetries,

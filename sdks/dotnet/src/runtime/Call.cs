@@ -49,18 +49,23 @@ namespace Svc
                 var started = _clock.Elapsed;
                 var headers = Headers();
                 _settings.BeforeRequest?.Invoke(Attempt(headers, attempt));
+                _settings.Log.Begun(_operation, attempt, _key);
                 var outcome = await TryAsync(headers, attempt, stop).ConfigureAwait(false);
                 var verdict = Judge(outcome, attempt, isDonePerhaps);
                 // A success that another try follows could not be read.
                 var status = outcome.Answer?.Metadata.Status;
                 isDonePerhaps |= status >= 500 || status < 300 || outcome.WasSent;
                 Report(headers, attempt, _clock.Elapsed - started, outcome, verdict);
+                LogEnd(attempt, outcome.Answer?.Metadata, verdict.Error, verdict.Pause);
                 if (verdict.Answer != null) return verdict.Answer;
                 if (verdict.Pause is null) throw verdict.Error!;
                 if (!await Watch.PauseAsync(verdict.Pause.Value, stop).ConfigureAwait(false))
                 {
                     var facts = new CallFacts(isDonePerhaps, attempt, _key);
-                    throw new SvcCancelledException("The call was cancelled.", facts, null, stop);
+                    var message = "The call was cancelled.";
+                    var cancelled = new SvcCancelledException(message, facts, null, stop);
+                    LogEnd(attempt, null, cancelled, null);
+                    throw cancelled;
                 }
             }
         }
@@ -284,6 +289,13 @@ namespace Svc
             }
             var url = _settings.Address + _encoded.Path;
             return new RequestAttempt(_operation.Key, _operation.Verb, url, masked, attempt);
+        }
+
+        private void LogEnd(
+            int attempt, ResponseMetadata? response, Exception? error, TimeSpan? pause)
+        {
+            var tried = new LoggedTry(attempt, _key, _clock.Elapsed);
+            _settings.Log.Ended(_operation, tried, response, error, pause);
         }
 
         private void Report(

@@ -46,6 +46,17 @@ namespace Svc
         public Action<ResponseAttempt>? AfterResponse { get; set; }
 
         /// <summary>
+        /// What is logged; else the environment's SVC_SDK_LOG. Nothing if neither is set.
+        /// </summary>
+        public SvcLogLevel? LogLevel { get; set; }
+
+        /// <summary>
+        /// Takes the log, which else goes to standard error; without a level it is handed all
+        /// lines.
+        /// </summary>
+        public Action<SvcLogLevel, string>? Logger { get; set; }
+
+        /// <summary>
         /// Takes an http address that is not this machine's. A key travels readable over it.
         /// </summary>
         public bool AllowInsecureHttp { get; set; }

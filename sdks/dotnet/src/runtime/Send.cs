@@ -17,6 +17,7 @@ namespace Svc
             MaxRetries = options.MaxRetries;
             BeforeRequest = options.BeforeRequest;
             AfterResponse = options.AfterResponse;
+            Log = new CallLog(options.LogLevel, options.Logger);
         }
 
         internal string Address { get; }
@@ -34,6 +35,8 @@ namespace Svc
         internal Action<RequestAttempt>? BeforeRequest { get; }
 
         internal Action<ResponseAttempt>? AfterResponse { get; }
+
+        internal CallLog Log { get; }
     }
 
     /// <summary>A whole answer, or of a file its beginning.</summary>

@@ -1,5 +1,6 @@
 import type { Fetch } from "./fetch.ts";
 import type { Hooks } from "./hooks.ts";
+import type { Logger, LogLevel } from "./log.ts";
 
 /** Settings of a client. */
 export interface ClientOptions {
@@ -17,6 +18,10 @@ export interface ClientOptions {
   readonly fetch?: Fetch;
   /** Called around every try, with secrets masked. */
   readonly hooks?: Hooks;
+  /** What is logged; else the environment's `SVC_SDK_LOG`. Nothing if neither is set. */
+  readonly logLevel?: LogLevel;
+  /** Takes the log, which else goes to standard error; without a level it is handed all lines. */
+  readonly logger?: Logger;
   /** Takes an `http:` address that is not this machine's. A key travels readable over it. */
   readonly allowInsecureHttp?: boolean;
   /** Takes a secret key in a browser, where everybody can read it. */

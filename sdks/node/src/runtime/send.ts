@@ -1,30 +1,28 @@
 /** One call: a key made once, tries under one deadline, and an answer or one typed error. */
-import { API_VERSION } from "../generated/facts.ts";
-import { USER_AGENT } from "../version.ts";
 import { type Encoded, encode } from "./encode.ts";
 import { ArgumentError, CancelledError, ConnectionError, errorOf, TimeoutError } from "./error.ts";
 import type { Fetch, FetchResponse } from "./fetch.ts";
+import { headersOf } from "./headers.ts";
 import { type Hooks, maskedHeaders } from "./hooks.ts";
 import type { ApiKey } from "./key.ts";
+import type { Log } from "./log.ts";
 import type { Operation } from "./operation.ts";
 import type { RequestOptions } from "./options.ts";
 import { metadataOf, type ResponseMetadata, readJson } from "./response.ts";
 import { pauseAfterAnswer, pauseAfterSilence, type RetryState } from "./retry.ts";
 import { isUnsent } from "./unsent.ts";
 import { pause, Watch } from "./watch.ts";
-import { programSignature } from "./webhook.ts";
 
 const KEY_FORM = /^[\x20-\x7e]{1,255}$/;
 /** What an id looks like; anything else in a path, such as a reference, is none. */
 const ID_FORM = /^[a-z]{2,5}_[0-9A-Za-z]{24}$/;
-const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
-const HEADER_VALUE = /^[\x20-\x7e]*$/;
 
 export interface Settings {
   readonly address: string;
   readonly key: ApiKey | null;
   readonly fetch: Fetch;
   readonly hooks: Hooks;
+  readonly log: Log;
   readonly timeout_ms: number;
   readonly read_timeout_ms: number;
   readonly max_retries: number;
@@ -57,22 +55,25 @@ interface Silence {
   readonly watch: Watch;
 }
 
-interface Run {
+export interface Run {
   readonly settings: Settings;
   readonly call: Call;
   readonly encoded: Encoded;
   readonly key: string | null;
+  readonly started_at_ms: number;
   readonly ends_at_ms: number;
 }
 
 export async function send(settings: Settings, call: Call): Promise<Answer> {
   const { operation, path_args, params, options } = call;
+  const started_at_ms = performance.now();
   const run: Run = {
     settings,
     call,
     encoded: encode(operation, path_args, params, options),
     key: keyOf(operation, options),
-    ends_at_ms: performance.now() + (options.timeoutMs ?? settings.timeout_ms),
+    started_at_ms,
+    ends_at_ms: started_at_ms + (options.timeoutMs ?? settings.timeout_ms),
   };
   // A try whose answer was lost may have done its work.
   let is_done_perhaps = false;
@@ -83,13 +84,16 @@ export async function send(settings: Settings, call: Call): Promise<Answer> {
     const outcome = await tryOnce(run, headers, attempt);
     const state = stateOf(run, attempt);
     const { result, error, pause_ms } = judge(run, outcome, state, is_done_perhaps);
-    report(run, headers, { attempt, started_ms, outcome, pause_ms });
+    report(run, headers, { attempt, started_ms, outcome, error, pause_ms });
     if (result !== null) return result;
     if (pause_ms === null) throw error;
     is_done_perhaps ||=
       "failure" in outcome ? outcome.was_sent : isDonePerhaps(outcome.answer.metadata);
     if (!(await pause(pause_ms, options.signal))) {
-      throw new CancelledError("The call was cancelled.", is_done_perhaps, factsOf(run, attempt));
+      const facts = factsOf(run, attempt);
+      const cancelled = new CancelledError("The call was cancelled.", is_done_perhaps, facts);
+      logEnd(run, { attempt, metadata: null, error: cancelled, pause_ms: null });
+      throw cancelled;
     }
   }
 }
@@ -116,35 +120,6 @@ function stateOf(run: Run, attempt: number): RetryState {
 
 function factsOf({ key }: Run, attempts: number) {
   return { attempts, idempotencyKey: key };
-}
-
-async function headersOf({ settings, call, encoded, key }: Run): Promise<Record<string, string>> {
-  const { operation, options } = call;
-  const headers: Record<string, string> = {
-    Accept: operation.accept ?? "application/json",
-    "Svc-Version": API_VERSION,
-    "User-Agent": USER_AGENT,
-  };
-  if (encoded.body !== null) headers["Content-Type"] = encoded.content_type;
-  if (key !== null) headers["Idempotency-Key"] = key;
-  if (operation.auth === "program") {
-    headers["Svc-Signature"] = await programSignature(signedText(encoded), options.programSecret);
-  } else if (operation.auth !== "none" && settings.key !== null) {
-    headers.Authorization = `Bearer ${settings.key.reveal()}`;
-  }
-  for (const [name, value] of Object.entries(options.extraHeaders ?? {})) {
-    // Found out later, it would look like a request that was lost on its way.
-    if (!HEADER_NAME.test(name) || !HEADER_VALUE.test(value)) {
-      throw new ArgumentError(`The header ${JSON.stringify(name)} cannot be sent.`, "extraHeaders");
-    }
-    headers[name] = value;
-  }
-  return headers;
-}
-
-/** What a program signs is JSON. */
-function signedText({ body }: Encoded): string {
-  return typeof body === "string" ? body : "";
 }
 
 /** A `fetch` of another package need not know this one's `Blob`. */
@@ -261,6 +236,7 @@ function judgeSilence(run: Run, { failure, was_sent, watch }: Silence, state: Re
 
 function announce(run: Run, headers: Record<string, string>, attempt: number): void {
   run.settings.hooks.beforeRequest?.(attemptOf(run, headers, attempt));
+  run.settings.log.begun(run.call.operation, attempt, run.key);
 }
 
 function attemptOf(
@@ -280,7 +256,13 @@ function attemptOf(
 function report(
   run: Run,
   headers: Record<string, string>,
-  seen: { attempt: number; started_ms: number; outcome: Outcome; pause_ms: number | null },
+  seen: {
+    attempt: number;
+    started_ms: number;
+    outcome: Outcome;
+    error: unknown;
+    pause_ms: number | null;
+  },
 ): void {
   const metadata = "failure" in seen.outcome ? null : seen.outcome.answer.metadata;
   run.settings.hooks.afterResponse?.({
@@ -289,5 +271,24 @@ function report(
     requestId: metadata?.requestId ?? null,
     elapsedMs: performance.now() - seen.started_ms,
     retryInMs: seen.pause_ms,
+  });
+  logEnd(run, { ...seen, metadata });
+}
+
+function logEnd(
+  { settings, call, key, started_at_ms }: Run,
+  seen: {
+    attempt: number;
+    metadata: ResponseMetadata | null;
+    error: unknown;
+    pause_ms: number | null;
+  },
+): void {
+  const { attempt, metadata, error, pause_ms } = seen;
+  settings.log.ended({
+    ...{ operation: call.operation, attempt, key, error, pause_ms },
+    status: metadata?.status ?? null,
+    request_id: metadata?.requestId ?? null,
+    ms: performance.now() - started_at_ms,
   });
 }

@@ -30,6 +30,8 @@ final class Sender
 
     private readonly Request $request;
 
+    private readonly float $began;
+
     private int $attempt = 0;
 
     /** A try whose answer was lost may have done its work. */
@@ -37,6 +39,7 @@ final class Sender
 
     public function __construct(private readonly Settings $settings, private readonly Call $call)
     {
+        $this->began = Clock::now();
         $encoded = Encode::call($call);
         $this->key = $this->idempotencyKey();
         $this->request = $this->requestOf($encoded);
@@ -45,11 +48,13 @@ final class Sender
     public function send(): Answer
     {
         $hooks = $this->settings->hooks;
+        $log = $this->settings->log;
         while (true) {
             $this->attempt++;
             $started = Clock::now();
             $shown = $this->shown();
             ($hooks->beforeRequest ?? static fn () => null)($shown);
+            $log->begun($this->call->operation, $this->attempt, $this->key);
             [$outcome, $pause, $response] = $this->attempt();
             ($hooks->afterResponse ?? static fn () => null)(new ResponseAttempt(
                 $shown,
@@ -58,6 +63,7 @@ final class Sender
                 Clock::now() - $started,
                 $pause,
             ));
+            $this->logEnd($response, $outcome instanceof Answer ? null : $outcome, $pause);
             if ($outcome instanceof Answer) {
                 return $outcome;
             }
@@ -66,9 +72,22 @@ final class Sender
             }
             if (!Clock::sleep($pause, $this->call->options->isCancelled)) {
                 $message = 'The caller ended the call between two tries.';
-                throw $this->silence(CancelledException::class, $message, true);
+                $cancelled = $this->silence(CancelledException::class, $message, true);
+                $this->logEnd(null, $cancelled, null);
+                throw $cancelled;
             }
         }
+    }
+
+    private function logEnd(
+        ?ResponseMetadata $response,
+        ?SvcException $error,
+        ?float $pause,
+    ): void {
+        $elapsed = Clock::now() - $this->began;
+        $operation = $this->call->operation;
+        $this->settings->log
+            ->ended($operation, $this->attempt, $this->key, $elapsed, $response, $error, $pause);
     }
 
     /**

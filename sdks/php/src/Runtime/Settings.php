@@ -18,6 +18,7 @@ final class Settings
         public readonly string $address,
         public readonly ApiKey $key,
         public readonly Hooks $hooks,
+        public readonly Log $log,
         public readonly Transport $transport,
         public readonly float $timeout,
         public readonly float $connectTimeout,

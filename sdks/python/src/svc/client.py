@@ -9,10 +9,12 @@ from .runtime.address import resolve_address
 from .runtime.error import ConfigurationError
 from .runtime.hooks import Hooks
 from .runtime.key import resolve_key
+from .runtime.log import Log
 from .runtime.send import Settings
 from .runtime.transport import HttpTransport, Transport
 
 if TYPE_CHECKING:
+    import logging
     import ssl
 
 TIMEOUT_SECONDS = 60.0
@@ -27,6 +29,8 @@ def _settings(
     *,
     allow_insecure_http: bool,
     hooks: Optional[Hooks],
+    log_level: Optional[str],
+    logger: Optional[logging.Logger],
     timeout: float,
     connect_timeout: float,
     read_timeout: float,
@@ -36,6 +40,7 @@ def _settings(
         address=resolve_address(base_url, allow_insecure_http),
         key=resolve_key(api_key),
         hooks=hooks or Hooks(),
+        log=Log(log_level, logger),
         timeout=timeout,
         connect_timeout=connect_timeout,
         read_timeout=read_timeout,
@@ -83,6 +88,9 @@ class Svc(Groups, _Shown):
 
     ``proxy`` is an address such as ``http://user:password@host:3128``; without one that of the
     environment is used, and with an empty one none. ``ssl_context`` says what is trusted.
+
+    ``log_level`` is ``off``, ``info`` or ``debug``; SVC_SDK_LOG when it is left out. Lines go to
+    standard error, or to ``logger``, which is handed all of them when no level is set.
     """
 
     def __init__(
@@ -95,6 +103,8 @@ class Svc(Groups, _Shown):
         read_timeout: float = READ_TIMEOUT_SECONDS,
         max_retries: int = MAX_RETRIES,
         hooks: Optional[Hooks] = None,
+        log_level: Optional[str] = None,
+        logger: Optional[logging.Logger] = None,
         proxy: Optional[str] = None,
         ssl_context: Optional[ssl.SSLContext] = None,
         transport: Optional[Transport] = None,
@@ -106,6 +116,8 @@ class Svc(Groups, _Shown):
             base_url,
             allow_insecure_http=allow_insecure_http,
             hooks=hooks,
+            log_level=log_level,
+            logger=logger,
             timeout=timeout,
             connect_timeout=connect_timeout,
             read_timeout=read_timeout,
@@ -140,6 +152,8 @@ class AsyncSvc(AsyncGroups, _Shown):
         read_timeout: float = READ_TIMEOUT_SECONDS,
         max_retries: int = MAX_RETRIES,
         hooks: Optional[Hooks] = None,
+        log_level: Optional[str] = None,
+        logger: Optional[logging.Logger] = None,
         proxy: Optional[str] = None,
         ssl_context: Optional[ssl.SSLContext] = None,
         transport: Optional[Any] = None,
@@ -151,6 +165,8 @@ class AsyncSvc(AsyncGroups, _Shown):
             base_url,
             allow_insecure_http=allow_insecure_http,
             hooks=hooks,
+            log_level=log_level,
+            logger=logger,
             timeout=timeout,
             connect_timeout=connect_timeout,
             read_timeout=read_timeout,

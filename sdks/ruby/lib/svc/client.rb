@@ -3,6 +3,7 @@
 require "svc/runtime/address"
 require "svc/runtime/hooks"
 require "svc/runtime/key"
+require "svc/runtime/log"
 require "svc/runtime/operation"
 require "svc/runtime/options"
 require "svc/runtime/resource"
@@ -23,6 +24,9 @@ module Svc
 
     # The key and the address come from SVC_KEY and SVC_URL if they are left out. All times are in
     # seconds; `timeout` covers a call with all its attempts and pauses.
+    #
+    # `log_level` is "off", "info" or "debug"; SVC_SDK_LOG if it is left out. Lines go to standard
+    # error, or to `logger`, a Logger, which gets all of them if no level is set.
     def initialize(
       api_key = nil,
       base_url: nil,
@@ -31,6 +35,8 @@ module Svc
       read_timeout: READ_TIMEOUT_SECONDS,
       max_retries: MAX_RETRIES,
       hooks: Hooks.new,
+      log_level: nil,
+      logger: nil,
       transport: nil,
       allow_insecure_http: false
     )
@@ -38,6 +44,7 @@ module Svc
         address: Address.resolve(base_url, allow_insecure_http),
         key: ApiKey.resolve(api_key),
         hooks: hooks,
+        log: Log.new(log_level, logger),
         timeout: timeout,
         connect_timeout: connect_timeout,
         read_timeout: read_timeout,

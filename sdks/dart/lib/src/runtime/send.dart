@@ -11,6 +11,7 @@ import 'error.dart';
 import 'hooks.dart';
 import 'json.dart';
 import 'key.dart';
+import 'log.dart';
 import 'operation.dart';
 import 'options.dart';
 import 'random.dart';
@@ -34,6 +35,7 @@ final class Settings {
     required this.key,
     required this.transport,
     required this.hooks,
+    required this.log,
     required this.timeout,
     required this.readTimeout,
     required this.maxRetries,
@@ -50,6 +52,9 @@ final class Settings {
 
   /// What sees them.
   final Hooks hooks;
+
+  /// What writes of them.
+  final Log log;
 
   /// For a call with all its tries and pauses.
   final Duration timeout;
@@ -148,19 +153,24 @@ final class _Call {
       final headers = _headers();
       final seen = _seen(headers, attempt);
       _settings.hooks.beforeRequest?.call(seen);
+      _settings.log.begun(_operation, attempt, _key);
       final outcome = await _try(headers, attempt);
       final verdict = switch (outcome) {
         _Answered() => _judge(outcome.answer, attempt, isDonePerhaps: isDonePerhaps),
         _Silent() => _judgeSilence(outcome, attempt),
       };
       _report(seen, outcome, started, verdict.pause);
+      final response = outcome is _Answered ? outcome.answer.metadata : null;
+      _logEnd(attempt, response, verdict.error, verdict.pause);
       final answer = verdict.answer;
       if (answer != null) return answer;
       final length = verdict.pause;
       if (length == null) throw verdict.error!;
       isDonePerhaps = isDonePerhaps || outcome.maybeDone;
       if (!await pause(length, _options.cancelToken)) {
-        throw _cancelled('The call was cancelled.', attempt, wasSent: isDonePerhaps);
+        final error = _cancelled('The call was cancelled.', attempt, wasSent: isDonePerhaps);
+        _logEnd(attempt, null, error, null);
+        throw error;
       }
     }
   }
@@ -330,6 +340,23 @@ final class _Call {
     headers: maskedHeaders(headers),
     attempt: attempt,
   );
+
+  void _logEnd(
+    int attempt,
+    ResponseMetadata? response,
+    SvcException? error,
+    Duration? pause,
+  ) {
+    _settings.log.ended(
+      _operation,
+      attempt,
+      _key,
+      elapsed: _clock.elapsed,
+      response: response,
+      error: error,
+      pause: pause,
+    );
+  }
 
   void _report(RequestAttempt seen, _Outcome outcome, Duration started, Duration? retryIn) {
     final metadata = outcome is _Answered ? outcome.answer.metadata : null;

@@ -9,13 +9,14 @@ import platform
 import re
 import time
 import uuid
-from typing import Any, Dict, Generator, Mapping, NamedTuple, Optional, Union
+from typing import Any, Dict, Generator, Mapping, NamedTuple, Optional, Tuple, Union
 
 from ..generated.facts import API_VERSION, VERSION
 from .encode import Encoded, encode
 from .error import ApiError, ArgumentError, ConnectionError, TimeoutError, error_of
 from .hooks import Hooks, RequestAttempt, ResponseAttempt, masked_headers
 from .key import ApiKey
+from .log import Log, LoggedTry
 from .operation import Operation
 from .options import RequestOptions
 from .response import Headers, ResponseMetadata
@@ -40,6 +41,7 @@ class Settings(NamedTuple):
     address: str
     key: ApiKey
     hooks: Hooks
+    log: Log
     timeout: float
     connect_timeout: float
     read_timeout: float
@@ -83,7 +85,8 @@ def steps(settings: Settings, call: Call) -> Generator[Step, Outcome, Answer]:
     key = _key_of(operation, options)
     headers = _headers_of(settings, call, encoded, key)
     timeout = settings.timeout if options.timeout is None else options.timeout
-    deadline = time.monotonic() + timeout
+    begun = time.monotonic()
+    deadline = begun + timeout
     request = _request_of(settings, call, encoded, headers, deadline)
     retries = settings.max_retries if options.max_retries is None else options.max_retries
     # A try whose answer was lost may have done its work.
@@ -97,12 +100,24 @@ def steps(settings: Settings, call: Call) -> Generator[Step, Outcome, Answer]:
         )
         if settings.hooks.before_request is not None:
             settings.hooks.before_request(shown)
-        outcome = yield request
+        settings.log.begun(operation, attempt, key)
+        seen = LoggedTry(operation, attempt, key, begun)
+        try:
+            outcome = yield request
+        except GeneratorExit as ended:
+            settings.log.ended(seen, error=ended)
+            raise
         assert outcome is not None
         state = RetryState(operation, attempt, retries, deadline - time.monotonic())
         judged = _judge(call, outcome, state, key, is_done_perhaps)
         pause = judged if isinstance(judged, _Failed) else None
-        _report(settings, shown, started, outcome, pause)
+        status, request_id = _facts_of(outcome)
+        failure = None if pause is None else pause.error
+        wait = None if pause is None else pause.pause
+        if settings.hooks.after_response is not None:
+            elapsed = time.monotonic() - started
+            settings.hooks.after_response(ResponseAttempt(shown, status, request_id, elapsed, wait))
+        settings.log.ended(seen, status, request_id, failure, wait)
         if isinstance(judged, Answer):
             return judged
         if judged.pause is None:
@@ -257,22 +272,10 @@ def _was_perhaps_done(outcome: Union[Answered, TransportError]) -> bool:
     return outcome.status >= 500 or outcome.status < 300
 
 
-def _report(
-    settings: Settings,
-    shown: RequestAttempt,
-    started: float,
+def _facts_of(
     outcome: Union[Answered, TransportError],
-    failed: Optional[_Failed],
-) -> None:
-    if settings.hooks.after_response is None:
-        return
-    answered = outcome if isinstance(outcome, Answered) else None
-    settings.hooks.after_response(
-        ResponseAttempt(
-            shown,
-            None if answered is None else answered.status,
-            None if answered is None else answered.headers.get("Request-Id"),
-            time.monotonic() - started,
-            None if failed is None else failed.pause,
-        )
-    )
+) -> Tuple[Optional[int], Optional[str]]:
+    """The status and the id of the request; None where no answer came."""
+    if isinstance(outcome, TransportError):
+        return None, None
+    return outcome.status, outcome.headers.get("Request-Id")

@@ -13,7 +13,7 @@ module Svc
   USER_AGENT = "svc-ruby/#{VERSION} (#{RUBY_ENGINE} #{RUBY_ENGINE_VERSION})"
 
   Settings = Struct.new(
-    :address, :key, :hooks, :timeout, :connect_timeout, :read_timeout, :max_retries,
+    :address, :key, :hooks, :log, :timeout, :connect_timeout, :read_timeout, :max_retries,
     keyword_init: true
   )
 
@@ -35,7 +35,8 @@ module Svc
       encoded = Encode.call(operation, path_args, params, options)
       @key = key
       @headers = headers(encoded)
-      @deadline = now + either(options.timeout, settings.timeout)
+      @begun = now
+      @deadline = @begun + either(options.timeout, settings.timeout)
       @max_retries = either(options.max_retries, settings.max_retries)
       @request = request(encoded)
     end
@@ -47,10 +48,12 @@ module Svc
       sent = false
       cancellation.watch { attempts { sent = true } }
     rescue Cancellation::Cancelled
-      raise CancelledError.new(
+      error = CancelledError.new(
         "The call was cancelled.#{doubt(sent)}",
         maybe_sent: sent, attempts: @attempt || 1, idempotency_key: @key
       )
+      log_end(nil, error, nil)
+      raise error
     end
 
     private
@@ -76,6 +79,7 @@ module Svc
         headers: Hooks.masked(@headers), attempt: @attempt
       )
       @settings.hooks.before_request&.call(shown)
+      @settings.log.begun(@operation, @attempt, @key)
       started = now
       outcome = exchange
       judged = judge(outcome, perhaps_done)
@@ -167,11 +171,20 @@ module Svc
 
     def report(shown, started, outcome, judged)
       raw = outcome.is_a?(TransportError) ? nil : outcome.first
+      failed = judged.is_a?(Failed) ? judged : nil
+      log_end(raw, failed&.error, failed&.pause)
       @settings.hooks.after_response&.call(
         ResponseAttempt.new(
           request: shown, status: raw&.status, request_id: raw && raw.headers["Request-Id"],
-          elapsed: now - started, retry_in: judged.is_a?(Failed) ? judged.pause : nil
+          elapsed: now - started, retry_in: failed&.pause
         )
+      )
+    end
+
+    def log_end(raw, error, pause)
+      @settings.log.ended(
+        @operation, @attempt || 1, @key,
+        elapsed: now - @begun, raw: raw, error: error, pause: pause
       )
     end
 

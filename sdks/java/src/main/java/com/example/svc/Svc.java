@@ -3,6 +3,7 @@ package com.example.svc;
 import com.example.svc.resource.Groups;
 import com.example.svc.runtime.Address;
 import com.example.svc.runtime.ApiKey;
+import com.example.svc.runtime.CallLog;
 import com.example.svc.runtime.Facts;
 import com.example.svc.runtime.HttpTransport;
 import com.example.svc.runtime.Settings;
@@ -63,6 +64,8 @@ public final class Svc extends Groups {
         "svc-java/" + Facts.VERSION + " (java " + System.getProperty("java.version") + ")";
     private @Nullable Transport transport;
     private Hooks hooks = new Hooks() {};
+    private @Nullable LogLevel logLevel;
+    private System.@Nullable Logger logger;
     private boolean allowInsecureHttp;
 
     private Builder() {}
@@ -115,6 +118,18 @@ public final class Svc extends Groups {
       return this;
     }
 
+    /** What is logged; SVC_SDK_LOG of the environment if left out. */
+    public Builder logLevel(LogLevel level) {
+      logLevel = level;
+      return this;
+    }
+
+    /** Takes the log, which else goes to standard error; without a level it is handed all lines. */
+    public Builder logger(System.Logger own) {
+      logger = own;
+      return this;
+    }
+
     /** Names an SDK that is built on this one: {@code svc-kotlin/0.1.0 (kotlin 2.4)}. */
     public Builder userAgent(String text) {
       userAgent = text;
@@ -135,9 +150,10 @@ public final class Svc extends Groups {
       ApiKey key = ApiKey.resolve(apiKey);
       String address = Address.resolve(baseUrl, allowInsecureHttp);
       Transport used = transport == null ? HttpTransport.of(connectTimeout) : transport;
+      CallLog log = CallLog.of(logLevel, logger);
       return new Svc(
           new Settings(
-              address, key, userAgent, used, hooks, timeout, readTimeout, maxRetries));
+              address, key, userAgent, used, hooks, log, timeout, readTimeout, maxRetries));
     }
   }
 }

@@ -32,6 +32,7 @@ final class Call {
   final Encode encoded;
   final @Nullable String key;
   private final Map<String, String> pathArgs;
+  private final long beganAt = System.nanoTime();
   private final long endsAt;
   private volatile boolean isCancelled;
   private volatile @Nullable Watch watch;
@@ -51,7 +52,7 @@ final class Call {
     this.encoded = Encode.request(operation, pathArgs, params, options);
     this.key = keyOf(operation, options.getIdempotencyKey());
     Duration timeout = options.getTimeout() == null ? settings.timeout : options.getTimeout();
-    this.endsAt = System.nanoTime() + timeout.toNanos();
+    this.endsAt = beganAt + timeout.toNanos();
   }
 
   static Pending<Answer> start(
@@ -86,11 +87,13 @@ final class Call {
   private CompletableFuture<Answer> tryFrom(int attempt) {
     Attempt seen = new Attempt(this, attempt);
     seen.announce();
+    settings.log.begun(this, attempt);
     return tryOnce(seen)
         .thenCompose(
             outcome -> {
               Verdict verdict = judge(outcome, attempt);
               seen.report(outcome.metadata(), verdict.pause);
+              settings.log.ended(this, attempt, outcome.metadata(), verdict.error, verdict.pause);
               if (verdict.answer != null) return CompletableFuture.completedFuture(verdict.answer);
               if (verdict.pause == null) return CompletableFuture.failedFuture(verdict.error);
               isDonePerhaps |= outcome.mayBeDone();
@@ -100,8 +103,10 @@ final class Call {
 
   private CompletableFuture<Answer> next(int attempt) {
     if (!isCancelled) return tryFrom(attempt + 1);
-    return CompletableFuture.failedFuture(
-        new CancelledException("The call was cancelled.", isDonePerhaps, facts(attempt), null));
+    CancelledException cancelled =
+        new CancelledException("The call was cancelled.", isDonePerhaps, facts(attempt), null);
+    settings.log.ended(this, attempt, null, cancelled, null);
+    return CompletableFuture.failedFuture(cancelled);
   }
 
   /** What one try ended with: an answer, or why there is none. */
@@ -269,6 +274,10 @@ final class Call {
 
   private static String doubt(boolean wasSent) {
     return wasSent ? " Whether the request was carried out is not known." : "";
+  }
+
+  Duration elapsed() {
+    return Duration.ofNanos(System.nanoTime() - beganAt);
   }
 
   private Duration left() {

@@ -15,6 +15,7 @@ public final class Settings {
   final String userAgent;
   final Transport transport;
   final Hooks hooks;
+  final CallLog log;
   final Duration timeout;
   final Duration readTimeout;
   final int maxRetries;
@@ -26,6 +27,7 @@ public final class Settings {
       String userAgent,
       Transport transport,
       Hooks hooks,
+      CallLog log,
       Duration timeout,
       Duration readTimeout,
       int maxRetries) {
@@ -34,6 +36,7 @@ public final class Settings {
     this.userAgent = userAgent;
     this.transport = transport;
     this.hooks = hooks;
+    this.log = log;
     this.timeout = timeout;
     this.readTimeout = readTimeout;
     this.maxRetries = maxRetries;
