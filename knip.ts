@@ -69,7 +69,7 @@ const config: KnipConfig = {
         "kit/programs/{follow-clock,preload,seams}.ts",
         "interleavings/main.ts",
         "mutation/load-planted.ts",
-        "kit/sdks/serve-fetch.ts",
+        "kit/sdks/{fpm-front,serve-fetch}.ts",
         "bench/count-flights.ts",
         "bench/sdks/stub.ts",
         "bench/load/generator.ts",

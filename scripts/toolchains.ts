@@ -11,6 +11,8 @@ import { ensuredText, ensureToolchains } from "./toolchains/ensure.ts";
 import { TOOLCHAINS } from "./toolchains/index.ts";
 import { laravel } from "./toolchains/laravel.ts";
 import { next } from "./toolchains/next.ts";
+import { phpFpm } from "./toolchains/php-fpm.ts";
+import { pythonExtras } from "./toolchains/python-extras.ts";
 import { pythonFrameworks } from "./toolchains/python-frameworks.ts";
 import { rails } from "./toolchains/rails.ts";
 import { spring } from "./toolchains/spring.ts";
@@ -19,7 +21,7 @@ import { withLock } from "./with-lock.ts";
 
 /** What one proof is run with, and nothing else. */
 const OF_PROOFS: Readonly<Record<string, readonly Toolchain[]>> = {
-  frameworks: [bun, deno, next, pythonFrameworks, rails, laravel, spring],
+  frameworks: [bun, deno, next, pythonFrameworks, pythonExtras, rails, laravel, phpFpm, spring],
 };
 
 const started_ms = performance.now();

@@ -12,7 +12,9 @@ import { maven } from "./maven.ts";
 import { next } from "./next.ts";
 import { nodeOldest } from "./node-oldest.ts";
 import { php } from "./php.ts";
+import { phpFpm } from "./php-fpm.ts";
 import { python } from "./python.ts";
+import { pythonExtras } from "./python-extras.ts";
 import { pythonFrameworks } from "./python-frameworks.ts";
 import { pythonTools } from "./python-tools.ts";
 import { rails } from "./rails.ts";
@@ -31,6 +33,7 @@ export const TOOLCHAINS: readonly Toolchain[] = [
   python,
   pythonTools,
   pythonFrameworks,
+  pythonExtras,
   dart,
   dotnet,
   go,
@@ -41,5 +44,6 @@ export const TOOLCHAINS: readonly Toolchain[] = [
   next,
   rails,
   laravel,
+  phpFpm,
   spring,
 ];

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { laravel } from "../../scripts/toolchains/laravel.ts";
+import { phpFpm, phpFpmCommand } from "../../scripts/toolchains/php-fpm.ts";
 import { rails } from "../../scripts/toolchains/rails.ts";
 import { spring } from "../../scripts/toolchains/spring.ts";
 import { dotnetVersion } from "../../sdks/conformance/runner/dotnet.ts";
@@ -14,17 +15,24 @@ import { inToolchain } from "../../sdks/tools/toolchains.ts";
 import { installOwnNode } from "../kit/node-sdk.ts";
 import { aspnetShop, laravelShop, springShop } from "../kit/sdks/built-shops.ts";
 import { itReceivesWebhooks, outputOf } from "../kit/sdks/programs.ts";
+import { itSellsFromAQueue } from "../kit/sdks/queue.ts";
 import { useSandbox } from "../kit/sdks/sandbox.ts";
 import { itIsAShop } from "../kit/sdks/shop.ts";
+import { itTracesSales } from "../kit/sdks/traced-sales.ts";
 
 const SAMPLES = join(SDKS, "samples");
+// The server has the packages of OpenTelemetry.
+const TRACING = join(SDKS, "..", "server", "node_modules", "@opentelemetry");
 const EXAMPLES = join(SDKS, "node", "examples");
 const PYTHON = inToolchain("python-frameworks", "bin", "python");
+const EXTRAS = inToolchain("python-extras", "bin", "python");
+const KIT = join(import.meta.dirname, "..", "kit", "sdks");
 const BUN = inToolchain("bun", "bin", "bun");
 const DENO = inToolchain("deno", "deno");
 const NEXT = inToolchain("next");
 const NEXT_COMMAND = join(NEXT, "node_modules", "next", "dist", "bin", "next");
 const has_laravel = laravel.find() !== null;
+const has_fpm = phpFpm.find() !== null;
 const has_rails = rails.find() !== null;
 const has_spring = spring.find() !== null;
 const has_aspnet = dotnetVersion() !== null;
@@ -36,10 +44,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 it.each([
   ["Django and FastAPI", existsSync(PYTHON)],
+  ["Celery and OpenTelemetry in Python", existsSync(EXTRAS)],
   ["Rails", has_rails],
   ["Spring Boot", has_spring],
   ["ASP.NET Core", has_aspnet],
   ["Laravel", has_laravel],
+  ["PHP-FPM", has_fpm],
   ["Bun", existsSync(BUN)],
   ["Deno", existsSync(DENO)],
   ["Next", existsSync(NEXT_COMMAND)],
@@ -66,6 +76,25 @@ describe.runIf(existsSync(PYTHON))("Python", () => {
   itIsAShop({ name: "django-gunicorn", ...forks, env: { ...env, HOME: folder } }, sandbox);
 });
 
+describe.runIf(existsSync(EXTRAS))("Celery and OpenTelemetry in Python", () => {
+  const queue = join(folder, "celery");
+  const cwd = join(SAMPLES, "celery");
+  const env = {
+    ...{ PYTHONPATH: join(SDKS, "python", "src"), PYTHONDONTWRITEBYTECODE: "1" },
+    SHOP_FOLDER: queue,
+  };
+  itSellsFromAQueue({ name: "celery", command: EXTRAS, args: [], cwd, env }, sandbox);
+
+  const args = [join(KIT, "otel_sale.py"), join(SAMPLES, "otel")];
+  itTracesSales({ name: "Python", command: EXTRAS, args, env }, sandbox);
+});
+
+describe.runIf(has_fpm)("PHP-FPM", () => {
+  // Its workers are forks of a process that has used a client.
+  const args = [join(KIT, "fpm-front.ts"), phpFpmCommand(), join(SAMPLES, "fpm"), folder];
+  itIsAShop({ name: "fpm", command: process.execPath, args }, sandbox);
+});
+
 describe.runIf(has_rails)("Ruby", () => {
   const cwd = join(SAMPLES, "rails");
   const env = { RUBYLIB: join(SDKS, "ruby", "lib") };
@@ -88,10 +117,14 @@ describe("Node", () => {
     cpSync(join(SAMPLES, "express", "shop.mjs"), join(folder, "express.mjs"));
     const own = createRequire(join(SDKS, "package.json")).resolve("express/package.json");
     symlinkSync(dirname(own), join(folder, "node_modules", "express"));
+    symlinkSync(TRACING, join(folder, "node_modules", "@opentelemetry"));
+    cpSync(join(SAMPLES, "otel", "sale.mjs"), join(folder, "sale.mjs"));
+    cpSync(join(KIT, "otel-sale.mjs"), join(folder, "otel-sale.mjs"));
   });
 
   const program = { command: process.execPath, args: [join(folder, "express.mjs")], cwd: folder };
   itIsAShop({ name: "express", ...program }, sandbox);
+  itTracesSales({ ...program, name: "Node", args: [join(folder, "otel-sale.mjs")] }, sandbox);
 });
 
 describe.each([
