@@ -348,6 +348,8 @@ CREATE TABLE "messages" (
 	"sealed" boolean DEFAULT false NOT NULL,
 	"parts" integer,
 	"tries" integer DEFAULT 0 NOT NULL,
+	"unanswered" integer DEFAULT 0 NOT NULL,
+	"deaths" integer DEFAULT 0 NOT NULL,
 	"queries" integer DEFAULT 0 NOT NULL,
 	"provider_reference" text,
 	"due_at" timestamp(3) with time zone,

@@ -19,6 +19,7 @@ export const ALARMS = {
   float_unread: "a supplier has not told for ten minutes what is left in a wallet",
   late_answer: "a hand-over that was given up was answered after all; its supplier is asked again",
   late_answer_unresolved: "a hand-over that was given up was answered and never explained",
+  message_given_up: "each worker that handed a message over died: it is not sent again",
   payment_mismatched: "a payment is of another amount or reference than was asked for",
   payment_reversed: "a payment that was taken was refunded or is disputed",
   payment_surplus: "a customer has paid a checkout session twice: one payment is to be paid back",

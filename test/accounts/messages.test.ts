@@ -91,8 +91,7 @@ describe("a text message", () => {
   });
 
   it("that the gateway does not take is tried three times, and has failed then", async () => {
-    const thrown = new Error("The gateway is away.");
-    scriptGateway(phone, { submits: [busy, { kind: "no_answer" }, thrown] });
+    scriptGateway(phone, { submits: [busy, busy, busy] });
     const id = await queue();
     await work();
     for (const tries of [1, 2]) {
@@ -101,6 +100,20 @@ describe("a text message", () => {
     }
     expect(await messageOf()).toMatchObject({ status: "failed", tries: 3, due_at: null });
     expect(textsTo(phone).map(({ reference }) => reference)).toEqual([id, id, id]);
+  });
+
+  it.each([
+    ["its last try", [busy, busy, { kind: "no_answer" }]],
+    ["its first try", [{ kind: "no_answer" }, busy, busy]],
+    ["a fault", [new Error("The gateway is away."), busy, { kind: "refused" }]],
+  ] as const)("that may have arrived is not called failed: %s", async (_, submits) => {
+    scriptGateway(phone, { submits: [...submits] });
+    await queue();
+    await work();
+    await pass(shop);
+    await pass(shop);
+    expect(await messageOf()).toMatchObject({ status: "unconfirmed", unanswered: 1, due_at: null });
+    expect(textsTo(phone)).toHaveLength(3);
   });
 
   it("that the gateway refuses has failed at once", async () => {
@@ -193,6 +206,29 @@ describe("a worker that dies", () => {
     expect((await messageOf()).tries).toBe(3);
   });
 
+  it("each time leaves the message to nobody after the tenth, and it may have arrived", async () => {
+    await queue();
+    for (let death = 0; death < 10; death += 1) await dieOver("submit");
+    const { lines, log } = loggedLines();
+    await work({ log });
+    expect(textsTo(phone)).toHaveLength(10);
+    expect(await messageOf()).toMatchObject({ status: "unconfirmed", due_at: null, body: null });
+    expect(lines).toMatchObject([{ alarm: "message_given_up", level: 40 }]);
+    await pass(shop, { seconds: DAY_SECONDS });
+    expect(textsTo(phone)).toHaveLength(10);
+  });
+
+  it("each time that it asks for a report leaves the text unconfirmed after the tenth", async () => {
+    await queue();
+    await work();
+    for (let death = 0; death < 10; death += 1) await dieOver("report");
+    expect(await messageOf()).toMatchObject({ status: "sent" });
+    await dieOver(null);
+    await work();
+    expect(await messageOf()).toMatchObject({ status: "unconfirmed", due_at: null });
+    expect(textsTo(phone)).toHaveLength(1);
+  });
+
   it("and comes back writes nothing over what another one has done", async () => {
     scriptGateway(phone, { submits: [{ kind: "refused" }] });
     await queue();
@@ -224,6 +260,17 @@ it("messages are deleted after 30 days", async () => {
   await purge(31);
   expect(await shop.probe.count("messages")).toBe(0);
 });
+
+/** A worker leases the message, talks to its gateway if it comes to that, and dies. */
+async function dieOver(talk: "submit" | "report" | null): Promise<void> {
+  await makeDue(shop, "messages");
+  const worker = messageWorker(await messageDeps());
+  const [job] = await worker.lease({ limit: 10, ...of(shop) });
+  if (talk === null) return await makeDue(shop, "messages");
+  if (job === undefined) throw new Error("A message was to be claimed.");
+  await worker.talk(job);
+  await loseLease();
+}
 
 async function loseLease(): Promise<void> {
   const { database } = await testServer();

@@ -181,15 +181,23 @@ async function againstLedgers(
     const wrong = `${channel} ${id} is ${status}, was handed over ${hands} times, and was taken`;
     const [least, most] = recipient.startsWith(REFUSED) ? [0, 0] : [1, hands];
     const is_right =
-      endsOf(taken).includes(status) && taken.length >= least && taken.length <= most;
+      endsOf(taken, deaths.get(id) ?? 0).includes(status) &&
+      taken.length >= least &&
+      taken.length <= most;
     const one = new Set(taken.flatMap((mail) => ("message_id" in mail ? mail.message_id : [])));
     if (one.size > 1) return [`mail ${id} was handed over under ${one.size} names`];
     return is_right ? [] : [`${wrong} ${taken.length} times`];
   });
 }
 
-/** Ends that are true of a message, by who has taken it; the last answer that was heard counts. */
-function endsOf(taken: readonly ({ readonly gateway: TextGateway } | object)[]): string[] {
-  if (taken.length === 0) return ["failed"];
+/**
+ * Ends that are true of a message, by who has taken it; the last answer that was heard counts. What
+ * a worker died with is not known to have been refused.
+ */
+function endsOf(
+  taken: readonly ({ readonly gateway: TextGateway } | object)[],
+  deaths: number,
+): string[] {
+  if (taken.length === 0) return [deaths === 0 ? "failed" : "unconfirmed"];
   return taken.map((one) => ("gateway" in one ? GATEWAYS[one.gateway].ends : "sent"));
 }

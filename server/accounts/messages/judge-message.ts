@@ -2,8 +2,11 @@ import type { TextAnswer, TextReport } from "#providers/sms";
 import type { HeldMessage, SettledMessage } from "./lifecycle.ts";
 import { type MessageWaits, REPORT_WINDOW_MS, TRIES_MAX } from "./message-waits.ts";
 
-/** What came of the talk with a gateway: its answer to a message, or its report of one. */
-export type GatewayWord = TextAnswer | TextReport;
+/**
+ * What came of the talk with a gateway: its answer to a message, or its report of one; or that
+ * none was talked to, because workers died of it.
+ */
+export type GatewayWord = TextAnswer | TextReport | { readonly kind: "given_up" };
 
 interface Standing {
   /** Unix milliseconds on the account's clock. */
@@ -16,7 +19,8 @@ type Silence = Omit<Standing, "waits"> & { readonly waits: Pick<MessageWaits, "b
 
 /**
  * Decides what a gateway's word does to a message. Pure. A message that no gateway has taken in
- * three tries has failed; a text that was taken and not reported within a day is unconfirmed.
+ * three tries has failed, and is unconfirmed when one of them may have; so is a text that was taken
+ * and not reported within a day.
  */
 export function judgeMessage(
   row: HeldMessage,
@@ -26,7 +30,13 @@ export function judgeMessage(
   switch (word.kind) {
     case "accepted": {
       const { gateway_reference: provider_reference } = word;
-      const sent = { ...row, status: "sent" as const, status_at: now, provider_reference };
+      const sent = {
+        ...row,
+        status: "sent" as const,
+        status_at: now,
+        provider_reference,
+        deaths: 0,
+      };
       return row.channel === "sms"
         ? { ...sent, due_at: wall_now + waits.beforeReport(0) }
         : doneWith(sent);
@@ -37,19 +47,32 @@ export function judgeMessage(
     case "none":
       return afterSilence(row, { now, wall_now, waits: NEVER });
     case "refused":
-      return doneWith({ ...row, status: "failed", status_at: now });
+      return notTaken(row, now);
+    case "given_up":
+      return doneWith({ ...row, status: "unconfirmed", status_at: now });
     case "pending":
     case "not_taken":
     case "no_answer":
       return row.status === "queued"
-        ? afterTry(row, { now, wall_now, waits })
+        ? afterTry(row, word.kind, { now, wall_now, waits })
         : afterSilence(row, { now, wall_now, waits });
   }
 }
 
-function afterTry(row: HeldMessage, { now, wall_now, waits }: Standing): SettledMessage {
-  if (row.tries >= TRIES_MAX) return doneWith({ ...row, status: "failed", status_at: now });
-  return { ...row, due_at: wall_now + waits.afterTry(row.tries) };
+function afterTry(
+  row: HeldMessage,
+  kind: GatewayWord["kind"],
+  { now, wall_now, waits }: Standing,
+): SettledMessage {
+  const tried = { ...row, unanswered: row.unanswered + (kind === "no_answer" ? 1 : 0) };
+  if (tried.tries >= TRIES_MAX) return notTaken(tried, now);
+  return { ...tried, due_at: wall_now + waits.afterTry(tried.tries) };
+}
+
+/** No gateway says that it has it; one that did not answer, or whose answer was lost, may. */
+function notTaken(row: HeldMessage, now: number): SettledMessage {
+  const status = row.unanswered > 0 ? "unconfirmed" : "failed";
+  return doneWith({ ...row, status, status_at: now });
 }
 
 /** A question is never later than the end of the window. */

@@ -13,6 +13,8 @@ export type HeldMessage = Pick<
   | "send_id"
   | "tries"
   | "queries"
+  | "unanswered"
+  | "deaths"
   | "provider_reference"
   | "lease_owner"
   | "status_at"
@@ -37,7 +39,7 @@ export async function lockMessages(
     ) as named(account_id, id)
     cross join lateral (
       select account_id, id, channel, purpose, status, send_id, tries, queries,
-        provider_reference, lease_owner, status_at::text
+        unanswered, deaths, provider_reference, lease_owner, status_at::text
       from messages message
       where message.account_id = named.account_id and message.id = named.id
       for update
@@ -57,12 +59,15 @@ export async function writeLeases(
 ): Promise<void> {
   if (rows.length === 0) return;
   await sql`
-    update messages set tries = leased.tries, queries = leased.queries,
+    update messages set
+      tries = leased.tries, queries = leased.queries, deaths = leased.deaths,
+      unanswered = leased.unanswered,
       lease_owner = ${lease.owner}::uuid, lease_until = ${writeInstant(lease.until)}::timestamptz
     from unnest(
       ${rows.map((row) => row.account_id)}::uuid[], ${rows.map((row) => row.id)}::uuid[],
-      ${rows.map((row) => row.tries)}::integer[], ${rows.map((row) => row.queries)}::integer[]
-    ) as leased(account_id, id, tries, queries)
+      ${rows.map((row) => row.tries)}::integer[], ${rows.map((row) => row.queries)}::integer[],
+      ${rows.map((row) => row.deaths)}::integer[], ${rows.map((row) => row.unanswered)}::integer[]
+    ) as leased(account_id, id, tries, queries, deaths, unanswered)
     where messages.account_id = leased.account_id and messages.id = leased.id`;
 }
 
@@ -77,6 +82,7 @@ export async function writeSettled({ sql }: Tx, rows: readonly SettledMessage[])
     update messages set
       status = moved.status, provider_reference = moved.provider_reference,
       due_at = moved.due_at::timestamptz, status_at = moved.status_at::timestamptz,
+      unanswered = moved.unanswered, deaths = moved.deaths,
       lease_owner = null, lease_until = null,
       body = case when moved.status = 'queued' and moved.due_at is not null
         then messages.body end
@@ -85,7 +91,8 @@ export async function writeSettled({ sql }: Tx, rows: readonly SettledMessage[])
       ${rows.map((row) => row.status)}::text[],
       ${rows.map((row) => row.provider_reference)}::text[],
       ${rows.map(({ due_at }) => (due_at === null ? null : writeInstant(due_at)))}::text[],
-      ${rows.map((row) => writeInstant(row.status_at))}::text[]
-    ) as moved(account_id, id, status, provider_reference, due_at, status_at)
+      ${rows.map((row) => writeInstant(row.status_at))}::text[],
+      ${rows.map((row) => row.unanswered)}::integer[], ${rows.map((row) => row.deaths)}::integer[]
+    ) as moved(account_id, id, status, provider_reference, due_at, status_at, unanswered, deaths)
     where messages.account_id = moved.account_id and messages.id = moved.id`;
 }

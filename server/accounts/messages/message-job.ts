@@ -16,6 +16,8 @@ export interface Gateways {
 /** A message that has come further. */
 export interface MessageMove
   extends Pick<MessageRow, "account_id" | "id" | "send_id" | "purpose" | "status"> {
+  /** Whether a gateway has said that it has it. */
+  readonly is_taken: boolean;
   /** Unix milliseconds on the account's clock. */
   readonly at: number;
 }

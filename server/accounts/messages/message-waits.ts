@@ -7,6 +7,11 @@ const HOUR = 60 * MINUTE;
  * Source: docs/decisions/0014-texts-and-tokens.md.
  */
 export const TRIES_MAX = 3;
+/**
+ * After so many workers have died with a message, no other one hands it over, or asks about it.
+ * Workers that die of something else, while one is started again and again, are given ten minutes.
+ */
+export const DEATHS_MAX = 10;
 /** After this time without a report from the gateway, none is expected. */
 export const REPORT_WINDOW_MS = 24 * HOUR;
 

@@ -21,7 +21,7 @@ import { lockMessages, type SettledMessage, writeLeases, writeSettled } from "./
 import { writeMailPage } from "./mail-page.ts";
 import { plainWords } from "./mail-words.ts";
 import type { MessageJob, MessageMove, MessageWorkerDeps } from "./message-job.ts";
-import { liveMessageWaits, testMessageWaits } from "./message-waits.ts";
+import { DEATHS_MAX, liveMessageWaits, testMessageWaits } from "./message-waits.ts";
 import { type MessageRow, messages } from "./tables.ts";
 import { warnOfGateways } from "./warn-of-gateways.ts";
 
@@ -97,6 +97,8 @@ async function leaseMessages(tx: Tx, scope: LeaseScope): Promise<MessageJob[]> {
     const counted = {
       tries: row.tries + (is_first && !is_again ? 1 : 0),
       queries: row.queries + (is_first ? 0 : 1),
+      deaths: row.deaths + (is_again ? 1 : 0),
+      unanswered: row.unanswered + (is_first && is_again ? 1 : 0),
     };
     const leased = { lease_owner, lease_until };
     const lease = { from, length_ms: LEASE_MS };
@@ -125,13 +127,15 @@ const NOT_TAKEN: GatewayWord = { kind: "not_taken" };
 
 /**
  * Hands a message over, or asks for its report, outside of any transaction; null where the lease
- * leaves no time for the answer, and the message is left to the next lease.
+ * leaves no time for the answer, and the message is left to the next lease. One that workers die
+ * with is given up.
  */
 async function talkOf(
   { gateways, config }: Pick<MessageWorkerDeps, "gateways" | "config">,
   { row, mode, lease }: MessageJob,
 ): Promise<GatewayWord | null> {
   const gateway = gateways[row.channel][mode];
+  if (row.deaths >= DEATHS_MAX) return { kind: "given_up" };
   if (!hasRoom(lease, gateway?.adapter.deadline_ms ?? 0)) return null;
   const { id: reference, recipient, target: plays, provider_reference } = row;
   if (row.status !== "queued") {
@@ -187,13 +191,8 @@ async function settleMessages(
   if (moves.length > 0) await onMoved(tx, moves);
 }
 
-function moveOf({
-  account_id,
-  id,
-  send_id,
-  purpose,
-  status,
-  status_at,
-}: SettledMessage): MessageMove {
-  return { account_id, id, send_id, purpose, status, at: status_at };
+function moveOf({ provider_reference, status_at, ...row }: SettledMessage): MessageMove {
+  const { account_id, id, send_id, purpose, status } = row;
+  const is_taken = provider_reference !== null;
+  return { account_id, id, send_id, purpose, status, is_taken, at: status_at };
 }

@@ -22,7 +22,7 @@ export async function noteTextReport(
     const now = writeInstant(await transactionTime(tx));
     // Whoever holds the text writes when it is due after this; what it missed is found by then.
     await tx.sql`
-      update messages set due_at = ${now}::timestamptz
+      update messages set due_at = ${now}::timestamptz, deaths = 0
       where mode = 'live' and channel = 'sms' and status in ('sent', 'unconfirmed')
         and provider_reference = ${report.gateway_reference} and recipient = ${report.phone}`;
   });

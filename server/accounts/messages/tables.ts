@@ -30,7 +30,8 @@ export const PURPOSES = [
 
 /**
  * A gateway takes it, and a text message is reported, or not in time; no message goes back. A
- * report that is late still counts.
+ * report that is late still counts. `unconfirmed` is also what no gateway is known to have taken
+ * and one may have.
  */
 export const MESSAGE_STATES = ["queued", "sent", "unconfirmed", "delivered", "failed"] as const;
 
@@ -63,6 +64,10 @@ export const messages = pgTable(
     parts: integer(),
     /** Its tries, counted before each; one that a killed worker took with it is made again. */
     tries: integer().notNull().default(0),
+    /** How many of those were not answered, so that the gateway may have it. */
+    unanswered: integer().notNull().default(0),
+    /** How often a worker has died with it since its last step. */
+    deaths: integer().notNull().default(0),
     /** How often the gateway was asked for a delivery report. */
     queries: integer().notNull().default(0),
     /** The gateway's own name for it. */

@@ -1,3 +1,4 @@
+import { raiseAlarm } from "#platform/alarm";
 import type { Done } from "#platform/worker";
 import type { GatewayWord } from "./judge-message.ts";
 import type { MessageJob, MessageWorkerDeps } from "./message-job.ts";
@@ -14,6 +15,15 @@ export function warnOfGateways(
 ): void {
   warnOfMissing(deps, done);
   warnOfFaults(deps, done);
+  warnOfDeaths(deps, done);
+}
+
+function warnOfDeaths({ log }: Pick<MessageWorkerDeps, "log">, done: Handed): void {
+  for (const { job, answer } of done) {
+    if (answer?.kind !== "given_up") continue;
+    const { account_id, id: row_id } = job.row;
+    raiseAlarm(log, "message_given_up", { mode: job.mode, account_id, row_id });
+  }
 }
 
 /** Messages that no gateway can take fail after a while, which somebody should hear of before. */

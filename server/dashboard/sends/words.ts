@@ -61,7 +61,7 @@ export const WORDS = {
   text: "Text to the customer",
   sms: {
     ...{ none: "None", queued: "Queued", sent: "Sent", delivered: "Delivered", failed: "Failed" },
-    unconfirmed: "Sent, delivery not confirmed",
+    unconfirmed: "Delivery not confirmed",
   },
   timeline: "Timeline",
   story: (amount: string, to: string) => `Timeline of ${amount} to ${to}`,

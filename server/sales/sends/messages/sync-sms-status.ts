@@ -6,12 +6,6 @@ import { lockSends } from "../attempts/dispatch-queries.ts";
 import type { SendRow } from "../rows/tables.ts";
 import { unreportedOf } from "../unreported.ts";
 
-/** The event for each final status of a text that carries a token. */
-const EVENT_OF_STATUS: Partial<Record<MessageMove["status"], EventType>> = {
-  delivered: "send.token_delivered",
-  failed: "send.token_delivery_failed",
-};
-
 /**
  * Copies the status of texts to their sends, and emits an event when a token arrived or did not.
  * Only the newest text of a send counts; a resend supersedes the one before.
@@ -28,7 +22,7 @@ export async function syncSmsStatus(tx: Tx, moves: readonly MessageMove[]): Prom
   const moved = moves.flatMap((move) => {
     const before = sends.get(move.send_id ?? "");
     if (before === undefined || before.sms_id !== move.id) return [];
-    const type = move.purpose === "token" ? EVENT_OF_STATUS[move.status] : undefined;
+    const type = eventOfText(move);
     const event_sequence = before.event_sequence + (type === undefined ? 0 : 1);
     const after = { ...before, sms_status: move.status, event_sequence };
     const changed = unreportedOf({ before, after, at: move.at });
@@ -43,6 +37,17 @@ export async function syncSmsStatus(tx: Tx, moves: readonly MessageMove[]): Prom
     tx,
     moved.flatMap(({ type, ...facts }) => (type === undefined ? [] : [smsEvent(type, facts)])),
   );
+}
+
+/**
+ * The event of a text that carries a token. One that no gateway is known to have may have arrived,
+ * and its seller has to resend the token all the same.
+ */
+function eventOfText({ status, is_taken, purpose }: MessageMove): EventType | undefined {
+  if (purpose !== "token") return undefined;
+  if (status === "delivered") return "send.token_delivered";
+  const is_failed = status === "failed" || (status === "unconfirmed" && !is_taken);
+  return is_failed ? "send.token_delivery_failed" : undefined;
 }
 
 function smsEvent(
