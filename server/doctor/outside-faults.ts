@@ -60,11 +60,12 @@ interface Address {
   readonly port: number;
 }
 
-function addressesOf({ hot, paynow, billpay, texts, mail }: Settings): Address[] {
+function addressesOf({ hot, hot_v1, paynow, billpay, texts, mail }: Settings): Address[] {
   const has_paynow = paynow.USD !== null || paynow.ZWG !== null;
   const has = (name: string) => texts.gateways.some((gateway) => gateway.name === name);
   const urls: readonly (readonly [string, string | null])[] = [
     ["SVC_HOT_URL", hot?.url ?? null],
+    ["SVC_HOT_V1_URL", hot_v1?.url ?? null],
     ["SVC_BILLPAY_URL", billpay.login === null ? null : billpay.url],
     ["SVC_PAYNOW_URL", has_paynow ? paynow.url : null],
     ["SVC_AFRICAS_TALKING_URL", has("africas-talking") ? texts.urls["africas-talking"] : null],

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import type { BillpaySetting } from "./billpay-setting.ts";
 import { closestName } from "./closest-name.ts";
-import type { HotSetting } from "./hot-setting.ts";
+import type { HotSetting, HotV1Setting } from "./hot-setting.ts";
 import type { DkimSetting, MailFrom, SmtpSetting } from "./mail-settings.ts";
 import type { Offer } from "./offers.ts";
 import type { BankSetting, PaynowSetting, WalletSetting } from "./payment-settings.ts";
@@ -58,6 +58,8 @@ export interface Settings extends Ends {
   readonly is_rehearsal: boolean;
   /** Who sells live airtime and power; null where it is not connected. */
   readonly hot: (HotSetting & { readonly url: string }) | null;
+  /** The same by version 1 of its interface. */
+  readonly hot_v1: (HotV1Setting & { readonly url: string }) | null;
   /** Who takes live cards, by currency; null where that is not possible. */
   readonly paynow: Readonly<Record<"USD" | "ZWG", PaynowSetting | null>> & { readonly url: string };
   /** Paynow BillPay as a supplier; no login where it is none. */
@@ -134,7 +136,8 @@ export function readConfig(
     traces: tracesOf(values),
     log: values.SVC_LOG,
     is_rehearsal,
-    hot: values.SVC_HOT === null ? null : { ...values.SVC_HOT, url: values.SVC_HOT_URL },
+    hot: values.SVC_HOT && { ...values.SVC_HOT, url: values.SVC_HOT_URL },
+    hot_v1: values.SVC_HOT_V1 && { ...values.SVC_HOT_V1, url: values.SVC_HOT_V1_URL },
     paynow: {
       url: values.SVC_PAYNOW_URL,
       USD: values.SVC_PAYNOW_USD,
@@ -149,6 +152,7 @@ export function readConfig(
     ...DECLARED_ENDS,
   };
   complaints.push(...missingHalves(environment), ...unsafeIn(config, environment));
+  complaints.push(...sameWallets(config));
   if (complaints.length > 0) throw new SettingError(complaints.join("\n"));
   return config;
 }
@@ -258,6 +262,12 @@ function missingHalves(environment: Environment): string[] {
   return is_half ? [`${missing} must be set with ${given}.`] : [];
 }
 
+/** Wallets that two suppliers have in common would hold what neither of them expects. */
+function sameWallets({ hot, hot_v1 }: Settings): string[] {
+  if (hot === null || hot.code !== hot_v1?.code) return [];
+  return ["SVC_HOT_V1 has the access code of SVC_HOT, and so the same wallets: set one of them."];
+}
+
 /** What each kind of environment does not start with. */
 function unsafeIn(config: Settings, environment: Environment): string[] {
   if (config.env === "production") return unsafeInProduction(config, environment);
@@ -275,6 +285,7 @@ function unsafeInProduction(config: Settings, environment: Environment): string[
     SVC_PAYNOW_URL: config.paynow.url,
     SVC_BILLPAY_URL: config.billpay.url,
     SVC_HOT_URL: config.hot?.url,
+    SVC_HOT_V1_URL: config.hot_v1?.url,
     SVC_AFRICAS_TALKING_URL: config.texts.urls["africas-talking"],
     SVC_TXT_URL: config.texts.urls.txt,
   };

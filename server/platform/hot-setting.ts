@@ -1,14 +1,34 @@
 import { type ReadSetting, SettingError } from "./settings.ts";
 
-/** The contract with Hot Recharge. */
+/** A contract with Hot Recharge. */
 export interface HotSetting {
   readonly code: string;
   readonly password: string;
 }
 
+const LOGIN = /^([^\s:]{3,100}):([\x21-\x7e]{6,100})$/;
+
 /** An access code, which is an address of mail, and its password, separated by the first colon. */
 export const readHot: ReadSetting<HotSetting> = (text) => {
-  const [, code, password] = /^([^\s:]{3,100}):([\x21-\x7e]{6,100})$/.exec(text) ?? [];
+  const [, code, password] = LOGIN.exec(text) ?? [];
   if (code !== undefined && password !== undefined) return { code, password };
   throw new SettingError("must be the access code and the password, as code:password");
+};
+
+/** A contract with Hot Recharge, version 1. */
+export interface HotV1Setting extends HotSetting {
+  /** A number of the house, ten digits: electricity is sold with one to text. */
+  readonly phone: string;
+}
+
+/** The same with a number behind it, separated by the last colon. */
+export const readHotV1: ReadSetting<HotV1Setting> = (text) => {
+  const [, login = "", phone] = /^(.*):(07[1378]\d{7})$/.exec(text) ?? [];
+  const [, code, password] = LOGIN.exec(login) ?? [];
+  if (code !== undefined && password !== undefined && phone !== undefined) {
+    return { code, password, phone };
+  }
+  throw new SettingError(
+    "must be the access code, the password and a number to text, as code:password:0771234567",
+  );
 };

@@ -1,7 +1,7 @@
 /** The table of settings: what each is read by, its default, and the words of `--help`. */
 
 import { readBillpay } from "./billpay-setting.ts";
-import { readHot } from "./hot-setting.ts";
+import { readHot, readHotV1 } from "./hot-setting.ts";
 import { readDkim, readMailFrom, readSmtp } from "./mail-settings.ts";
 import { readBank, readPaynow, readWallets } from "./payment-settings.ts";
 import {
@@ -94,6 +94,16 @@ export const SETTINGS = {
     urlOf("https", "http"),
     "https://ssl.hot.co.zw/api/v3",
     "where Hot Recharge is, version 3",
+  ),
+  SVC_HOT_V1: secret(
+    readHotV1,
+    "none",
+    "the same at its version 1, with a number of ours to text: code:password:0771234567",
+  ),
+  SVC_HOT_V1_URL: set(
+    urlOf("https", "http"),
+    "https://ssl.hot.co.zw/api/v1",
+    "where Hot Recharge is, version 1",
   ),
   SVC_PAYNOW_USD: secret(
     readPaynow,

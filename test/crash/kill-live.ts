@@ -37,6 +37,16 @@ const SALES: Readonly<Record<SupplierName, (fleet: LiveFleet, till: Till) => Pro
     const meters = ["37140071234", "37140071235", "37140071236"];
     await sellAll(till, meters.map(power));
   },
+  "hot-v1": async ({ hot_v1 }, till) => {
+    const [refused, silent] = [newNumber(), newNumber()];
+    const pending = "37132567431";
+    const call = "sale";
+    hot_v1.plan({ play: "refused", match: { call, target: refused }, with: { code: 217 } });
+    hot_v1.plan({ play: "vended_reset", match: { call, target: silent } });
+    hot_v1.plan({ play: "pending", match: { call, target: pending }, with: { polls: 1 } });
+    const airtime = [newNumber(), refused, silent].map((target) => ({ target, amount: "2.00" }));
+    await sellAll(till, [...airtime, power(pending), power("37140070007")]);
+  },
 };
 
 async function sellAll(till: Till, orders: readonly Order[]): Promise<void> {
@@ -78,8 +88,10 @@ export async function killLive(fleet: LiveFleet, supplier: SupplierName): Promis
 
 /** What is not so as the suppliers know it. */
 export async function againstLedgers(fleet: LiveFleet, account_id: string): Promise<string[]> {
-  const { hot, billpay } = fleet;
-  const vends = [...hot.world.ledger, ...billpay.world.ledger].map(({ reference }) => reference);
+  const { hot, billpay, hot_v1 } = fleet;
+  const vends = [hot, billpay, hot_v1].flatMap(({ world }) =>
+    world.ledger.map(({ reference }) => reference),
+  );
   const ended = await fleet.database.read(
     ({ sql }) => sql<Ended[]>`
       select send.id, send.status, array(select made.id::text from send_attempts made

@@ -4,6 +4,13 @@ import { wakeWorkers } from "@svc/server/platform/worker.ts";
 import { CHECKOUT_PAYMENTS } from "@svc/server/sales/checkout-sessions/index.ts";
 import { DISPATCH } from "@svc/server/sales/sends/index.ts";
 import { type FakeBillpay, LOGIN, openFakeBillpay } from "../fakes/billpay/index.ts";
+import {
+  CODE as FIRST_CODE,
+  PASSWORD as FIRST_PASSWORD,
+  type HotV1Fake,
+  openHotV1,
+  PHONE,
+} from "../fakes/hot-v1/open.ts";
 import { CODE, type HotV3Fake, openHotV3, PASSWORD } from "../fakes/hot-v3/open.ts";
 import { type FakePaynow, openFakePaynow } from "../fakes/paynow/fake.ts";
 import { type OpenFleet, openFleetInProcess } from "../kit/programs/open-fleet.ts";
@@ -12,7 +19,11 @@ import { type SeamedAddress, seamedAddress } from "../kit/programs/seamed-addres
 import type { Reach } from "../kit/programs/seams.ts";
 
 /** Every supplier that programs can be connected to, and the setting of its address. */
-const SUPPLIERS = { "hot-v3": "SVC_HOT_URL", billpay: "SVC_BILLPAY_URL" } as const;
+const SUPPLIERS = {
+  "hot-v3": "SVC_HOT_URL",
+  billpay: "SVC_BILLPAY_URL",
+  "hot-v1": "SVC_HOT_V1_URL",
+} as const;
 
 export type SupplierName = keyof typeof SUPPLIERS;
 
@@ -23,6 +34,7 @@ export const LIVE_SETTINGS: readonly string[] = [...Object.values(SUPPLIERS), "S
 
 export interface LiveFleet extends OpenFleet {
   readonly hot: HotV3Fake;
+  readonly hot_v1: HotV1Fake;
   readonly billpay: FakeBillpay;
   readonly paynow: FakePaynow;
 }
@@ -34,12 +46,13 @@ const STEP_MS = 60_000;
 
 /** Opens a server that sells from one supplier, and takes payments through Paynow. */
 export async function openLiveFleet(supplier: SupplierName): Promise<LiveFleet> {
-  const [hot, billpay, paynow] = await Promise.all([
-    ...[openHotV3(), openFakeBillpay(), openFakePaynow()],
+  const [hot, billpay, hot_v1, paynow] = await Promise.all([
+    ...[openHotV3(), openFakeBillpay(), openHotV1(), openFakePaynow()],
   ] as const);
   const urls: Readonly<Record<SupplierName, string>> = {
     "hot-v3": `${hot.url}/api/v3`,
     billpay: billpay.url,
+    "hot-v1": `${hot_v1.url}/api/v1`,
   };
   const address: LiveAddress = {
     ...{ name: supplier, setting: SUPPLIERS[supplier], url: urls[supplier] },
@@ -47,6 +60,7 @@ export async function openLiveFleet(supplier: SupplierName): Promise<LiveFleet> 
   const logins: Readonly<Record<SupplierName, Record<string, string>>> = {
     "hot-v3": { SVC_HOT: `${CODE}:${PASSWORD}` },
     billpay: { SVC_BILLPAY: `${LOGIN.user}:${LOGIN.password}` },
+    "hot-v1": { SVC_HOT_V1: [FIRST_CODE, FIRST_PASSWORD, PHONE].join(":") },
   };
   const callers: Callers = new Map();
   const between = await beforePaynow(paynow, callers);
@@ -56,9 +70,9 @@ export async function openLiveFleet(supplier: SupplierName): Promise<LiveFleet> 
     live: [address],
     callers,
   });
-  const fakes = [hot, billpay, paynow];
+  const fakes = [hot, billpay, hot_v1, paynow];
   return {
-    ...{ ...fleet, hot, billpay, paynow },
+    ...{ ...fleet, hot, billpay, hot_v1, paynow },
     async close() {
       between.close();
       await fleet.close();
@@ -94,7 +108,8 @@ export async function goOn(fleet: LiveFleet): Promise<void> {
     ...(await agePayments(tx)),
   ]);
   if (moved.length === 0) return;
-  for (const { world } of [fleet.hot, fleet.billpay, fleet.paynow]) world.clock.advance(STEP_MS);
+  const { hot, billpay, hot_v1, paynow } = fleet;
+  for (const { world } of [hot, billpay, hot_v1, paynow]) world.clock.advance(STEP_MS);
   wakeWorkers(DISPATCH);
   wakeWorkers(CHECKOUT_PAYMENTS);
 }

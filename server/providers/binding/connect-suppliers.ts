@@ -1,6 +1,7 @@
 import type { Settings } from "#platform/config";
 import type { Database } from "#platform/db/transaction";
 import { billpay } from "#providers/billpay";
+import { hotV1 } from "#providers/hot-v1";
 import { hotV3 } from "#providers/hot-v3";
 import {
   bindSuppliers,
@@ -17,6 +18,7 @@ type Connect = (settings: Settings) => LiveSupplier | null;
 const CONNECTIONS: readonly Connect[] = [
   ({ hot }) => hot && hotV3(hot),
   ({ billpay: { url, login } }) => login && billpay({ url, ...login }),
+  ({ hot_v1 }) => hot_v1 && hotV1(hot_v1),
 ];
 
 /** Binds the simulator to test organisations, and to live ones whom the settings connect. */

@@ -17,6 +17,8 @@ import { type HotV1Vend, HTML, NOTHING_DONE, type State, TEXT, type Wallet } fro
 
 export const CODE = "till@tuckshop.example";
 export const PASSWORD = "the-first-one-opens-with-this";
+/** Of the house, which it texts about electricity. */
+export const PHONE = "0771234567";
 
 export interface HotV1Fake extends Fake<HotV1Vend> {
   readonly wallets: State["wallets"];

@@ -1,6 +1,6 @@
 import { hotV1 } from "@svc/server/providers/hot-v1/index.ts";
 import { describe } from "vitest";
-import { CODE, openHotV1, PASSWORD } from "../../fakes/hot-v1/open.ts";
+import { CODE, openHotV1, PASSWORD, PHONE } from "../../fakes/hot-v1/open.ts";
 import { describeAdapter } from "./describe-adapter.ts";
 import type { OpenSubject, Situation } from "./subject.ts";
 
@@ -25,7 +25,7 @@ const PLAYS: Readonly<
 
 async function open(): Promise<OpenSubject> {
   const fake = await openHotV1();
-  const login = { code: CODE, password: PASSWORD, phone: "0771234567" };
+  const login = { code: CODE, password: PASSWORD, phone: PHONE };
   const hot = hotV1({ url: `${fake.url}/api/v1`, ...login });
   return {
     live: hot,

@@ -3,10 +3,10 @@ import { randomUUID } from "node:crypto";
 import { type HotV1, hotV1 } from "@svc/server/providers/hot-v1/index.ts";
 import type { SupplierOrder, SupplierOutcome } from "@svc/server/providers/port/index.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { CODE, type HotV1Fake, openHotV1, PASSWORD } from "../../fakes/hot-v1/open.ts";
+import { CODE, type HotV1Fake, openHotV1, PASSWORD, PHONE } from "../../fakes/hot-v1/open.ts";
 
 const METER = "37132567431";
-const LOGIN = { code: CODE, password: PASSWORD, phone: "0771234567" };
+const LOGIN = { code: CODE, password: PASSWORD, phone: PHONE };
 const SIGNAL = new AbortController().signal;
 
 let fake: HotV1Fake;
