@@ -12,6 +12,7 @@ import { requestOf } from "../kit/api.ts";
 import { mailTo, newMember } from "../kit/dashboard.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { testServer } from "../kit/server.ts";
+import { change } from "../queues/poison.ts";
 
 const DAY_MS = 24 * 3_600_000;
 const ENDING = "listSendAttempts";
@@ -164,6 +165,53 @@ describe("an organisation whose keys use what ends", () => {
     await expect(notifyUsers(failing, due, mailing)).rejects.toThrow("away");
     const after = (await countMails(shop)) + (await countMails(neighbour));
     expect(after).toBeGreaterThan(before);
+  });
+});
+
+describe("an organisation whose endpoint receives events in a version that ends", () => {
+  const OLD = "2025-01-01";
+
+  async function mailOfVersion(days: number): Promise<void> {
+    const { config, database, log } = await testServer();
+    const sunset = new Date(wall() + days * DAY_MS).toUTCString();
+    const versions = {
+      ...config.versions,
+      supported: [...config.versions.supported, OLD],
+      endOf: (name: string) => (name === OLD ? { deprecated_at: 0, sunset } : null),
+    } as typeof config.versions;
+    await deprecationNotices({ ...config, versions }).run({ database, log });
+  }
+
+  it("is mailed once, with the endpoint that does, and not those that do not", async () => {
+    const shop = await given.organisation();
+    const { email } = await newMember(shop, "owner");
+    const pinned = await given.endpoint(shop);
+    await change(shop, "webhook_endpoints", `api_version = '${OLD}'`);
+    const newest = await given.endpoint(shop);
+    await mailOfVersion(29);
+    await mailOfVersion(29);
+    const mail = await mailTo(email);
+    expect(mail).toContain(`Version ${OLD} ends on `);
+    expect(mail).toContain(`receive events in it: ${pinned.url} (test).`);
+    expect(mail).not.toContain(newest.url);
+    expect(mail).not.toContain("These keys");
+    expect(mail).toMatch(/See the webhook endpoints: http.*\/dashboard\/developers\/webhooks/);
+    expect(await countMails(shop)).toBe(1);
+  });
+
+  it.each([
+    [
+      "that is disabled",
+      "status = 'disabled', disabled_at = svc_now(), disabled_reason = 'manual'",
+    ],
+    ["of the legacy format", "format = 'legacy_airtime'"],
+  ])("is not mailed about one %s", async (_, set) => {
+    const shop = await given.organisation();
+    const { email } = await newMember(shop, "owner");
+    await given.endpoint(shop);
+    await change(shop, "webhook_endpoints", `api_version = '${OLD}', ${set}`);
+    await mailOfVersion(29);
+    expect(await mailTo(email)).toBeNull();
   });
 });
 

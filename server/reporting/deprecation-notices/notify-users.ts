@@ -8,6 +8,7 @@ import { insertMissing } from "#platform/db/insert-many";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Database, Read, Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
+import { type EndpointRow, findPinnedEndpoints } from "#webhooks/webhook-endpoints";
 import { type DueEnding, fieldEnding } from "./due-endings.ts";
 import { deprecatedNotices } from "./tables.ts";
 import { mailOf, type UsedBy } from "./write-mail.ts";
@@ -19,6 +20,13 @@ const ROLES = ["owner", "developer"];
 type Use = DeprecatedUse & UsedBy;
 
 type Account = Pick<AccountFacts, "id" | "mode" | "twin_id">;
+
+/** What ends, and what of an organisation uses it. */
+interface Used {
+  readonly ending: DueEnding;
+  readonly keys: readonly UsedBy[];
+  readonly endpoints: readonly UsedBy[];
+}
 
 /** What a mail needs beside what ends. */
 interface Mailing {
@@ -38,23 +46,39 @@ export async function notifyUsers(
   mailing: Mailing,
 ): Promise<void> {
   const done: PromiseSettledResult<void>[] = [];
-  for (const [live_id, own] of await database.read(findOrganisations)) {
-    const notified = notifyOrganisation(database, live_id, { own, due, mailing });
+  const versions = due.flatMap(({ kind, ending }) => (kind === "version" ? [ending] : []));
+  const found = await database.read(async (read) => {
+    const pinned = await findPinnedEndpoints(read, versions);
+    return { pinned, organisations: await findOrganisations(read, pinned) };
+  });
+  for (const [live_id, own] of found.organisations) {
+    const pinned = found.pinned.filter((one) => own.some(({ id }) => id === one.account_id));
+    const notified = notifyOrganisation(database, live_id, { own, pinned, due, mailing });
     done.push(...(await Promise.allSettled([notified])));
   }
   // What throws for one organisation is thrown when all others are notified.
   for (const one of done) if (one.status === "rejected") throw one.reason;
 }
 
+/** One organisation, and what is due. */
+interface Organisation {
+  readonly own: readonly Account[];
+  /** Its endpoints that receive events in a version that ends. */
+  readonly pinned: readonly EndpointRow[];
+  readonly due: readonly DueEnding[];
+  readonly mailing: Mailing;
+}
+
 async function notifyOrganisation(
   database: Pick<Database, "read" | "transact">,
   live_id: string,
-  { own, due, mailing }: { own: Account[]; due: readonly DueEnding[]; mailing: Mailing },
+  { own, pinned, due, mailing }: Organisation,
 ): Promise<void> {
   const uses = await database.read((read) => readUses(read, own));
   const used = due.flatMap((ending) => {
     const keys = keysOf(uses.filter((use) => isUseOf(use, ending)));
-    return keys.length === 0 ? [] : [{ ending, keys }];
+    const endpoints = endpointsOf(pinned, ending, own);
+    return keys.length + endpoints.length === 0 ? [] : [{ ending, keys, endpoints }];
   });
   if (used.length === 0) return;
   await database.transact("mail what ends", async (tx) => {
@@ -62,9 +86,13 @@ async function notifyOrganisation(
   });
 }
 
-/** The accounts that used it, by the live account of their organisation. */
-async function findOrganisations(read: Read): Promise<Map<string, Account[]>> {
-  const users = await usersOfDeprecated(read);
+/** The accounts that use it, by the live account of their organisation. */
+async function findOrganisations(
+  read: Read,
+  pinned: readonly EndpointRow[],
+): Promise<Map<string, Account[]>> {
+  const receivers = pinned.map(({ account_id }) => account_id);
+  const users = [...new Set([...(await usersOfDeprecated(read)), ...receivers])];
   const { id, mode, twin_id } = accounts;
   const rows = await read.db.select({ id, mode, twin_id }).from(accounts).where(isAnyOf(id, users));
   return Map.groupBy(rows, liveAccount);
@@ -92,6 +120,19 @@ function isUseOf(
   return deprecated_fields.split(" ").some((path) => fieldEnding(operation_id, path) === ending);
 }
 
+function endpointsOf(
+  pinned: readonly EndpointRow[],
+  { kind, ending }: DueEnding,
+  own: readonly Account[],
+): UsedBy[] {
+  if (kind !== "version") return [];
+  return pinned
+    .filter(({ api_version }) => api_version === ending)
+    .flatMap(({ url: label, account_id }) =>
+      own.flatMap(({ id, mode }) => (id === account_id ? [{ label, mode }] : [])),
+    );
+}
+
 /** Each key once, the latest use first. */
 function keysOf(uses: readonly Use[]): Use[] {
   return [...new Map(uses.map((use) => [use.api_key_id, use])).values()];
@@ -100,7 +141,7 @@ function keysOf(uses: readonly Use[]): Use[] {
 async function mailOnce(
   tx: Tx,
   live_id: string,
-  { ending, keys, ...mailing }: Mailing & { ending: DueEnding; keys: readonly UsedBy[] },
+  { ending, keys, endpoints, ...mailing }: Mailing & Used,
 ): Promise<void> {
   const { now } = mailing;
   const row = { account_id: live_id, deprecated: ending.ending, days_before: ending.days_before };
@@ -112,7 +153,7 @@ async function mailOnce(
     [...columns],
   );
   if (written.length === 0) return;
-  const mail = mailOf(ending, { ...mailing, keys });
+  const mail = mailOf(ending, { ...mailing, keys, endpoints });
   const members = await findMembers(tx, live_id);
   const drafts = members
     .filter(({ role }) => ROLES.includes(role))

@@ -8,6 +8,7 @@
 export { disableFailingEndpoint } from "./disable-failing.ts";
 export { webhookFeeds } from "./feed-tables.ts";
 export { armFeeds } from "./feeds.ts";
+export { findPinnedEndpoints } from "./find-pinned.ts";
 export type { EndpointName } from "./lifecycle.ts";
 export { noteTries, type Tries } from "./note-tries.ts";
 export { presentEndpoints } from "./present-many.ts";
