@@ -84,18 +84,14 @@ beforeAll(async () => {
   const batch = await given.batch(owner);
   const program = besides.get(owner.api)?.signed_program ?? "";
   const { reference = "", family_member_id: family_member = "" } = besides.get(owner.api) ?? {};
-  const person = people.get(owner.api)?.api;
-  const sessions = (await person?.listSessions())?.body.data;
-  const sign_ins = (await person?.listSignIns())?.body.data;
   const { body: allocated } = await owner.api.getWorkforceBatch({ path: { reference } });
   owned = {
     recipient: (await given.recipient(owner)).id,
     ...{ member: (await given.member(owner)).member_id, group: (await given.group(owner)).id },
-    schedule: (await given.schedule(owner)).id,
-    ...{ family_member, batch: batch.id },
+    ...{ schedule: (await given.schedule(owner)).id, family_member, batch: batch.id },
     batch_item: allocated.items[0]?.id ?? "",
     program,
-    ...{ session: sessions?.[0]?.id ?? "", sign_in: sign_ins?.[0]?.id ?? "" },
+    ...(await signedInOf(owner)),
     ...{ activity: (await reported(owner)).body.id, ...(await givenReview(owner, program)) },
     ...(await givenWith(owner, program)),
     blocked_target: await given.blocked(owner, "+263779876543"),
@@ -116,6 +112,13 @@ beforeAll(async () => {
     replay: replay.id,
   };
 });
+
+/** Where the person who acts for a shop is signed in, and since when. */
+async function signedInOf(shop: Shop): Promise<Record<"session" | "sign_in", string>> {
+  const person = people.get(shop.api)?.api;
+  const session = (await person?.listSessions())?.body.data[0]?.id ?? "";
+  return { session, sign_in: (await person?.listSignIns())?.body.data[0]?.id ?? "" };
+}
 
 /** Who asks for a shop where keys that the service made are not let in, or no key is. */
 async function givenPeople(shop: Shop): Promise<void> {
