@@ -5,6 +5,7 @@ import type { GateConfig } from "#http/steps/gate-deps";
 import { guest, pagesOf } from "#platform/db/places";
 import { onceEach } from "#platform/once-each";
 import { retryAfterOf } from "#platform/refusal";
+import { publicKeys } from "#platform/signing-keys";
 import { givenSuppliers } from "#providers/binding";
 import { mountFiles } from "#reporting/exports";
 import { checkSaleFields } from "#sales/sends";
@@ -57,7 +58,8 @@ export function createApp({ sandbox_key, can_mail, ...parts }: AppParts): App {
   const hono = new Hono();
   const { public_url, security_contact, versions } = parts.config;
   const sandbox = readerSandbox(parts.config, sandbox_key ?? null);
-  const docs = openDocs(public_url, { sandbox, security_contact, versions });
+  const public_keys = publicKeys(parts.config.secret_key);
+  const docs = openDocs(public_url, { sandbox, security_contact, versions, public_keys });
   const gate = createGate({
     ...parts,
     objects: OBJECTS,

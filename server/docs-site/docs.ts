@@ -19,6 +19,8 @@ interface DocsSettings {
   readonly security_contact?: string | null;
   /** Whose contracts are served; what the program has released, if left out. */
   readonly versions?: Versions;
+  /** The public keys by which what we have signed is verified; none, if left out. */
+  readonly public_keys?: object;
 }
 
 /** The docs of one program. */
@@ -38,12 +40,18 @@ export interface Docs {
  */
 export function openDocs(
   public_url: string,
-  { sandbox = null, security_contact = null, versions = RELEASED_VERSIONS }: DocsSettings = {},
+  {
+    sandbox = null,
+    security_contact = null,
+    versions = RELEASED_VERSIONS,
+    public_keys = { keys: [] },
+  }: DocsSettings = {},
 ): Docs {
   const docs = once(async () => (await import("./docs-app.ts")).docsApp(public_url, sandbox));
   return {
     mount(app) {
-      mountDocuments(app, { public_url, security_contact, versions, documents: SERVED });
+      const site = { public_url, security_contact, versions, public_keys };
+      mountDocuments(app, { ...site, documents: SERVED });
       for (const path of PATHS) {
         app.get(path, async (c) => (await docs()).app.fetch(c.req.raw));
       }

@@ -98,6 +98,7 @@ CREATE TABLE "agent_approvals" (
 	"result_id" uuid,
 	"failure_code" text,
 	"failure_message" text,
+	"mandate" text,
 	"request_id" uuid NOT NULL,
 	"created" timestamp(3) with time zone NOT NULL,
 	"event_sequence" integer NOT NULL,
@@ -109,6 +110,7 @@ CREATE TABLE "agent_approvals" (
 	CONSTRAINT "agent_approvals_completed" CHECK ((action = 'reward') = (program_id is not null)
         and (action = 'reward') = (completion_id is not null)),
 	CONSTRAINT "agent_approvals_decided" CHECK ((decided_by_id is null) = (decided_at is null)),
+	CONSTRAINT "agent_approvals_mandate" CHECK (mandate is null or status in ('approved', 'failed')),
 	CONSTRAINT "agent_approvals_result" CHECK ((result_prefix is null) = (result_id is null)),
 	CONSTRAINT "agent_approvals_outcome" CHECK ((result_id is null or status = 'approved')
         and (failure_code is not null) = (status = 'failed'))

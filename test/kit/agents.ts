@@ -1,8 +1,16 @@
 /** Agents, and the requests that they make. */
 import type { Schemas } from "@svc/generated/routes";
 import { lockClocksForShare } from "@svc/server/accounts/account/index.ts";
-import { type ApprovalInput, askApproval } from "@svc/server/accounts/approvals/index.ts";
+import {
+  type ApprovalInput,
+  type ApprovalRow,
+  agentApprovals,
+  askApproval,
+  mandateOf,
+} from "@svc/server/accounts/approvals/index.ts";
+import type { Tx } from "@svc/server/platform/db/transaction.ts";
 import { formatId, mintId, parseId } from "@svc/server/platform/ids.ts";
+import { and, eq } from "drizzle-orm";
 import type { Answered, Extras, Parts } from "./api.ts";
 import { askReward } from "./give.ts";
 import { given, type KeyInHand, type Shop } from "./given.ts";
@@ -101,15 +109,30 @@ export function reject({ api }: Pick<Shop, "api">, approval_id: string) {
 
 /** Approved as by somebody whose program ended before it carried the request out. */
 export async function approvedOnly({ account_id }: Pick<Shop, "account_id">): Promise<void> {
-  const { database } = await testServer();
-  await database.transact("approve by hand", async ({ sql }) => {
+  const { database, config } = await testServer();
+  await database.transact("approve by hand", async (tx) => {
+    const { sql } = tx;
     await sql`
       update agent_approvals set status = 'approved', decided_by_kind = 'key',
         decided_by_id = api_key_id, decided_at = svc_now() where account_id = ${account_id}`;
+    const approved = await findDecided(tx, account_id);
+    for (const row of approved) {
+      const mandate = mandateOf(row, config);
+      await sql`
+        update agent_approvals set mandate = ${mandate}
+        where account_id = ${account_id} and id = ${row.id}`;
+    }
     await sql`
       update approval_deadlines set due_at = svc_now() - interval '1 second', lease_until = null
       where account_id = ${account_id}`;
   });
+}
+
+async function findDecided({ db }: Tx, account_id: string): Promise<ApprovalRow[]> {
+  return await db
+    .select()
+    .from(agentApprovals)
+    .where(and(eq(agentApprovals.account_id, account_id), eq(agentApprovals.status, "approved")));
 }
 
 /** A request of a live agent, written by hand: no live product is sold that one could ask for. */

@@ -95,7 +95,7 @@ const OWN_WORDS = [
     "pass",
     "passes",
   ],
-  ...["minor", "operation", "over", "path", "processes", "queries"],
+  ...["mandate", "minor", "operation", "over", "path", "processes", "queries"],
   ...["received", "replayed", "role", "seen", "simulator", "snapshot", "supplier", "notified"],
   ...["user", "vended", "vends", "commit", "postings", "purpose", "tries"],
   ...["alarms", "differences", "difference", "emptied", "readings", "told", "unread"],

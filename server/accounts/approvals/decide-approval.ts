@@ -7,13 +7,17 @@ import { lockByPath } from "#platform/path-object";
 import { refuse } from "#platform/refusal";
 import { unixSeconds } from "#platform/time";
 import { dropDeadline, moveApproval, setRunDeadline } from "./lifecycle.ts";
+import { mandateOf } from "./mandate.ts";
 import { APPROVAL, lockApproval } from "./queries.ts";
 import type { ApprovalRow } from "./tables.ts";
 
 /** Whoever approves carries the request out; a worker does when that has not happened by then. */
 const RUN_WITHIN_MS = 60_000;
 
-type DecidingCtx = Pick<Ctx, "account" | "key" | "member" | "request_id" | "idempotency">;
+type DecidingCtx = Pick<
+  Ctx,
+  "account" | "key" | "member" | "request_id" | "idempotency" | "config"
+>;
 
 /**
  * Writes down what was decided about the request of an agent that a path names.
@@ -32,10 +36,12 @@ export async function decideApproval(
   const { now } = clock;
   const row = await lockByPath(tx, APPROVAL, { account, written }, lockApproval);
   refuseDecided(row, now);
+  const decided = { ...deciderIn(ctx), decided_at: now };
+  const mandate = to === "approved" ? mandateOf({ ...row, ...decided }, ctx.config) : null;
   const after = await moveApproval(tx, row, {
     to,
     by: to === "approved" ? "approve" : "reject",
-    set: { ...deciderIn(ctx), decided_at: now },
+    set: { ...decided, mandate },
     previous_attributes: { decided_by: null, decided_at: null },
     now,
     request: causedBy(ctx),

@@ -29,7 +29,8 @@ export async function eraseApprovals(
   const refs = [formatId("rcp", id), ...(external_id === null ? [] : [`ext:${external_id}`])];
   const targets = phone === null ? [...meters] : [phone, ...meters];
   const rows = await sql<{ id: string }[]>`
-    update agent_approvals set request = '{}', fingerprint = '', target = null, reason = null
+    update agent_approvals set
+      request = '{}', fingerprint = '', target = null, reason = null, mandate = null
     where account_id = ${account_id} and (
       target = any(${targets}::text[]) or result_id = any(${[...result_ids]}::uuid[])
       or request ->> 'recipient' = any(${refs}::text[])

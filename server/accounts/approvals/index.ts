@@ -4,6 +4,7 @@
  * asked decides. What was approved is run here, by what the modules that sell and reward hand in.
  *
  * Promises: a request is decided once and carried out at most once; until then nothing is charged.
+ * Nothing is carried out but what its mandate permits, which the approval signs.
  */
 
 export { askApproval } from "./ask-approval.ts";
@@ -15,6 +16,7 @@ export {
 export { runApproved } from "./carry-out/run-approved.ts";
 export { decideApproval } from "./decide-approval.ts";
 export { eraseApprovals } from "./erase-approvals.ts";
+export { type Mandate, mandateOf, presentMandate } from "./mandate.ts";
 export { presentApproval, presentApprovals } from "./present.ts";
 export {
   countRequested,

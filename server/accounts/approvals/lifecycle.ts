@@ -24,6 +24,7 @@ type Decided =
   | "decided_by_kind"
   | "decided_by_id"
   | "decided_at"
+  | "mandate"
   | "failure_code"
   | "failure_message";
 

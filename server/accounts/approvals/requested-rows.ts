@@ -43,6 +43,7 @@ const UNDECIDED = {
   result_id: null,
   failure_code: null,
   failure_message: null,
+  mandate: null,
   event_sequence: 1,
 } as const;
 

@@ -59,6 +59,8 @@ export const agentApprovals = pgTable(
     result_id: uuid(),
     failure_code: text(),
     failure_message: text(),
+    /** What the person has permitted, signed; null unless approved, and of an erased person. */
+    mandate: text(),
     /** The request that asked. */
     request_id: uuid().notNull(),
     created: instant().notNull(),
@@ -87,6 +89,7 @@ export const agentApprovals = pgTable(
         and (action = 'reward') = (completion_id is not null)`,
     ),
     check("agent_approvals_decided", sql`(decided_by_id is null) = (decided_at is null)`),
+    check("agent_approvals_mandate", sql`mandate is null or status in ('approved', 'failed')`),
     check("agent_approvals_result", sql`(result_prefix is null) = (result_id is null)`),
     check(
       "agent_approvals_outcome",

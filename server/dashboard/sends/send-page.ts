@@ -2,6 +2,7 @@
 import { LIFECYCLES } from "@svc/generated/lifecycles";
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import type { Mandate } from "#accounts/approvals";
 import { nameOfNetwork } from "#catalogue/products";
 import { isTerminal, sourcesOf } from "#platform/lifecycle";
 import { hasFailed } from "#sales/sends";
@@ -24,6 +25,8 @@ export interface SendView {
   readonly attempts: readonly Schemas["SendAttempt"][];
   readonly events: readonly Schemas["Event"][];
   readonly deliveries: readonly Schemas["WebhookDelivery"][];
+  /** Null of what no agent has sold after an approval. */
+  readonly mandate: Mandate | null;
   /** What it was to buy, as the customer was shown it. */
   readonly quote: Schemas["Quote"] | null;
   readonly sent: Sent | null;
@@ -74,7 +77,7 @@ ${curl({ operation_id: "getSend", path: { send_id: id } }, public_url)}
   };
 }
 
-function factsOf(viewer: Viewer, { send, quote }: SendView): Markup {
+function factsOf(viewer: Viewer, { send, quote, mandate }: SendView): Markup {
   const { power } = send;
   const promised = quote?.power?.now.units_kwh;
   const rows: readonly (readonly [string, Markup | string | null])[] = [
@@ -95,6 +98,7 @@ function factsOf(viewer: Viewer, { send, quote }: SendView): Markup {
     [WORDS.receipt, send.receipt_number],
     [WORDS.text, send.sms_message === null ? null : textOf(send)],
     [WORDS.key, viewer.may("getKey") ? linkTo(send.api_key, "developers/keys") : send.api_key],
+    [WORDS.mandate, mandate === null ? null : mandateOf(mandate)],
     [WORDS.source, WORDS.sources[send.source]],
     [WORDS.retry_of, linkTo(send.retry_of)],
     [WORDS.retried_by, linkTo(send.retried_by)],
@@ -103,6 +107,12 @@ function factsOf(viewer: Viewer, { send, quote }: SendView): Markup {
   return html`${rows.map(([label, value]) =>
     value === null || value === "" ? "" : html`<dt>${label}</dt><dd>${value}</dd>`,
   )}`;
+}
+
+/** What a person has permitted the agent that sold it. */
+function mandateOf({ summary, approved_by, approval }: Mandate): Markup {
+  return html`${summary} ${WORDS.approved_by(approved_by)}
+<a href="/dashboard/approvals/${approval}">${WORDS.request}</a>`;
 }
 
 function textOf({ sms_message, sms_status }: Send): Markup {

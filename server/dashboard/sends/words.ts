@@ -38,6 +38,9 @@ export const WORDS = {
   cost: "Cost",
   bundle: "Bundle",
   key: "Sold with key",
+  mandate: "Permitted",
+  approved_by: (who: string) => `By ${who}.`,
+  request: "The request",
   source: "Sold in",
   sources: {
     api: "A program, over the API",

@@ -20,6 +20,8 @@ interface Site {
   readonly security_contact: string | null;
   readonly versions: Versions;
   readonly documents: ServedDocuments;
+  /** As RFC 7517 writes them. */
+  readonly public_keys: object;
 }
 
 /** Serves the documents that are made of the contract, each made when it is first asked for. */
@@ -40,6 +42,10 @@ export function mountDocuments(app: Hono, site: Site): void {
       return serveText(c, await textOf(version), { type, headers });
     });
   }
+  app.get("/.well-known/jwks.json", (c) => {
+    const text = passingText(JSON.stringify(site.public_keys));
+    return serveText(c, text, { type: "application/json; charset=utf-8", headers: OPEN });
+  });
   const told = once(async () => contact ?? contactOf(await readContract()));
   app.get("/.well-known/security.txt", async (c) => {
     const text = securityTxt({ contact: await told(), public_url, now: wall() });

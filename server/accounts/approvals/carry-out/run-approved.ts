@@ -2,13 +2,13 @@ import { ERRORS } from "@svc/generated/errors";
 import { OPERATIONS } from "@svc/generated/operations";
 import { AuthorityChanged, lockAccount, lockClocksForShare } from "#accounts/account";
 import { allowTarget, type FoundCaller, findCallerOfKey } from "#accounts/keys";
-import { fingerprintOf } from "#platform/canonical";
 import type { Ctx } from "#platform/context";
 import { databaseWall } from "#platform/database-clock";
 import type { Tx } from "#platform/db/transaction";
-import type { ApprovalResult, ApprovedCall, CarryOut } from "#platform/reactions";
+import type { ApprovalResult, CarryOut } from "#platform/reactions";
 import { Refusal } from "#platform/refusal";
 import { endApproval, failApproval } from "../end-approval.ts";
+import { holdToMandate } from "../mandate.ts";
 import { findApprovals, lockApproval } from "../queries.ts";
 import type { ApprovalName } from "../queue.ts";
 import type { ApprovalRow } from "../tables.ts";
@@ -73,7 +73,10 @@ async function start(
   try {
     const refusal = refusalOfAgent(caller, { operation_id, now: ctx.now });
     if (refusal !== null) throw refusal;
-    await carryOut(ctx, callOf(approval), (make) => makeOnce(ctx, approval, make));
+    holdToMandate(approval, ctx.config, ctx.now);
+    await carryOut(ctx, { approval_id: approval.id, body: approval.request }, (make) =>
+      makeOnce(ctx, approval, make),
+    );
     return "done";
   } catch (thrown) {
     if (thrown === AuthorityChanged) return "outdated";
@@ -117,12 +120,6 @@ function contextOf(base: RunContext, approval: ApprovalRow, { account, key }: Fo
   };
 }
 
-/** What runs is what was shown to the person who approved it. */
-function callOf({ id: approval_id, request: body, fingerprint }: ApprovalRow): ApprovedCall {
-  if (fingerprintOf(body) === fingerprint) return { approval_id, body };
-  throw new Error(`The body of ${approval_id} has changed.`);
-}
-
 /** Makes what was approved and writes its result, unless somebody has done it meanwhile. */
 async function makeOnce(
   ctx: Ctx,
@@ -135,6 +132,7 @@ async function makeOnce(
     await lockClocksForShare(tx, [account_id]);
     const approval = await lockApproval(tx, account_id, id);
     if (approval === null || !isRunnable(approval)) return;
+    holdToMandate(approval, ctx.config, ctx.now);
     await end(tx, approval, await make(tx));
   });
 }

@@ -1,0 +1,130 @@
+/** What a person permits an agent is signed, shown by the sale, and all that is sold. */
+import { createPublicKey, verify } from "node:crypto";
+import { presentMandate } from "@svc/server/accounts/approvals/index.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { agentOf, approve, approvedOnly, requested, requestedReward } from "../../kit/agents.ts";
+import { drain } from "../../kit/drain.ts";
+import { given, type KeyInHand, type Organisation } from "../../kit/given.ts";
+import { approver, PIN } from "../../kit/members.ts";
+import { pageAt } from "../../kit/pages.ts";
+import { passErasures, SEVEN_DAYS } from "../../kit/pass-erasures.ts";
+import { testServer } from "../../kit/server.ts";
+import { change } from "../../queues/poison.ts";
+
+let shop: Organisation;
+let agent: KeyInHand;
+
+beforeEach(async () => {
+  shop = await given.organisation();
+  agent = await agentOf(shop);
+});
+
+/** The mandate of the one request that there is. */
+async function mandateIn() {
+  const [row] = await shop.probe.rows("agent_approvals");
+  return presentMandate(String(row?.mandate));
+}
+
+/** The claims of a mandate, once a public key of ours has verified it. */
+async function verified(jws: string): Promise<Record<string, unknown>> {
+  const server = await testServer();
+  const answer = await server.ask(new Request("http://127.0.0.1/.well-known/jwks.json"));
+  const { keys } = (await answer.json()) as { keys: Record<"kid" | "kty" | "crv" | "x", string>[] };
+  const [header = "", payload = "", signature = ""] = jws.split(".");
+  const { kid, alg } = JSON.parse(Buffer.from(header, "base64url").toString());
+  const key = keys.find((one) => one.kid === kid);
+  const is_ours =
+    alg === "EdDSA" &&
+    key !== undefined &&
+    verify(
+      null,
+      Buffer.from(`${header}.${payload}`),
+      createPublicKey({ key, format: "jwk" }),
+      Buffer.from(signature, "base64url"),
+    );
+  if (!is_ours) throw new Error("No public key has verified the mandate.");
+  return JSON.parse(Buffer.from(payload, "base64url").toString());
+}
+
+describe("the mandate of an approval", () => {
+  it("says who permitted whom what, how much, to whom and until when, and is signed", async () => {
+    const member = await approver(shop);
+    const request = await requested(agent, { type: "airtime", amount: "25.00" });
+    const path = { approval_id: request.id };
+    const { body } = await member.api.approveApproval({ path, body: { pin: PIN } });
+    const { jws, ...shown } = await mandateIn();
+    expect(shown).toMatchObject({
+      ...{ approval: request.id, approved_by: member.id, api_key: agent.id },
+      ...{ operation: "createSend", summary: "Sell 25.00 USD of airtime to +263779876543." },
+      ...{ amount: "25.00", currency: "USD", target: "+263779876543" },
+      ...{ approved_at: body.decided_at, expires_at: request.expires_at },
+    });
+    const { iss, iat, exp, ...claims } = await verified(jws);
+    expect(claims).toEqual(shown);
+    expect([iat, exp]).toEqual([shown.approved_at, shown.expires_at]);
+    for (const path of [`approvals/${request.id}`, `sends/${body.result}`]) {
+      const page = await pageAt(member.browser, `/dashboard/${path}`);
+      expect(page.text).toContain("Sell 25.00 USD of airtime to +263779876543.");
+      expect(page.text).toContain(member.id);
+    }
+  });
+
+  it("permits a reward too", async () => {
+    const { id: program } = await given.activeProgram(shop);
+    const request = await requestedReward(agent, program);
+    await approve(shop, request.id);
+    expect(await mandateIn()).toMatchObject({
+      ...{ operation: "createReward", approved_by: shop.key.id, approval: request.id },
+      summary: "Give a reward of 1.00 USD to +263779876543.",
+    });
+  });
+
+  it("goes with the person whom it names, when they are erased", async () => {
+    const phone = "+263778888123";
+    const { id: recipient_id } = await given.recipient(shop, { phone });
+    const { id } = await requested(agent, { target: phone, amount: "25.00" });
+    await approve(shop, id);
+    await drain(shop);
+    expect(await mandateIn()).toMatchObject({ target: phone });
+    await shop.api.deleteRecipient({ path: { recipient_id } });
+    await passErasures(shop, SEVEN_DAYS);
+    expect(await shop.probe.rows("agent_approvals")).toMatchObject([
+      { status: "approved", target: null, mandate: null },
+    ]);
+  });
+
+  it.each([
+    ["the amount", "amount_minor = amount_minor * 10"],
+    ["the target", "target = '+263771234567'"],
+    ["the time", "expires_at = expires_at + interval '1 day'"],
+    ["the agent", "decided_by_id = gen_random_uuid()"],
+    ["the signature", "mandate = left(mandate, -8) || 'AAAAAAAA'"],
+    ["all of it", "mandate = null"],
+    ["the request", `request = request || '{"amount":"90.00"}'::jsonb`],
+    [
+      "the request with its hash",
+      `request = request || '{"amount":"90.00"}'::jsonb,
+       fingerprint = encode(sha256('planted'), 'hex')`,
+    ],
+  ])("sells nothing once %s was changed behind it", async (_, set) => {
+    await requested(agent, { amount: "25.00" });
+    await approvedOnly(shop);
+    await change(shop, "agent_approvals", set);
+    await expect(drain(shop)).rejects.toThrow("is not what its mandate permits");
+    expect(await shop.probe.count("sends")).toBe(0);
+    expect(await shop.probe.rows("agent_approvals")).toMatchObject([
+      { status: "approved", result_id: null },
+    ]);
+  });
+
+  it("sells nothing once it has expired, and says so", async () => {
+    const request = await requested(agent, { amount: "25.00" });
+    await change(shop, "agent_approvals", "expires_at = created + interval '1 second'");
+    await approvedOnly(shop);
+    await shop.api.advanceTestClock({ body: { seconds: 2 } });
+    await drain(shop);
+    expect(await shop.probe.count("sends")).toBe(0);
+    const { body } = await shop.api.getApproval({ path: { approval_id: request.id } });
+    expect(body).toMatchObject({ status: "failed", failure: { code: "approval_expired" } });
+  });
+});
