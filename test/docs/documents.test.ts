@@ -174,6 +174,28 @@ describe("/openapi.json", () => {
     });
   });
 
+  it("leads to every operation on an object, from where all that its path needs is shown", async () => {
+    const { paths, components } = await loaded("/openapi.json");
+    const operations = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.values(methods).map((operation) => ({ path, ...operation })),
+    );
+    const led = new Set(
+      operations.flatMap(({ responses }) =>
+        Object.values(responses).flatMap(({ links }) => Object.keys(links ?? {})),
+      ),
+    );
+    const unled = operations
+      .filter(({ path, operationId }) => path.includes("{") && !led.has(operationId))
+      .map(({ operationId }) => operationId);
+    // A meter's number is printed on the meter; the others take a secret that a person was sent.
+    const by_hand = ["getMeter", "getClaim", "createClaim", "sendClaimCode", "getTokenLink"];
+    expect(unled.sort()).toEqual(by_hand.sort());
+    expect(components.links?.moveScheduleOccurrenceOfFirstByScheduleDate?.parameters).toEqual({
+      schedule_id: "$response.body#/data/0/schedule",
+      day: "$response.body#/data/0/date",
+    });
+  });
+
   it("leaves the messages of MCP to a document of their own", async () => {
     const { paths, components } = await loaded("/openapi.json");
     expect(paths["/mcp"]?.post?.operationId).toBe("postMcp");

@@ -24,6 +24,8 @@ const KNOWN_HOSTS = [
   /^(?:(?:static\.)?modelcontextprotocol|schemas\.agentskills)\.io$/,
   // Name the forms of a drawing, a feed and a list of pages; nobody calls them.
   /^www\.(?:w3|sitemaps)\.org$/,
+  // Says what TypeSpec is, to who installs the library for it.
+  /^typespec\.io$/,
   // Where the tariff was published.
   /^(?:zwnews|zimpricecheck)\.com$/,
   // Addresses that no webhook may be sent to.

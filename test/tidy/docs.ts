@@ -1,6 +1,6 @@
 /** What the documents promise about themselves. */
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { OPERATIONS } from "@svc/generated/operations";
 import { type Finding, ROOT, type TreeFile } from "./tree.ts";
 
@@ -52,12 +52,15 @@ export function wrongCount(files: readonly TreeFile[]): Finding[] {
   return [{ path: "README.md", line: 1, advice: `does not say that "${right}" are implemented` }];
 }
 
-/** Paths that a document names in backticks or links to, and that do not exist. */
+/**
+ * Paths that a document names in backticks or links to, and that do not exist: from the root, or
+ * from the folder of the document, as links of a package are read where it is installed.
+ */
 export function missingPaths(files: readonly TreeFile[], known: ReadonlySet<string>): Finding[] {
   return files.flatMap(({ path, text }) =>
     text.split("\n").flatMap((written, index) =>
       namedPaths(written)
-        .filter((named) => !isThere(named, known))
+        .filter((named) => !isThere(named, known) && !isThere(join(dirname(path), named), known))
         .map((named) => ({ path, line: index + 1, advice: `names ${named}, which is not there` })),
     ),
   );
