@@ -28,6 +28,6 @@ export default defineConfig({
     testTimeout: HANGING_MS,
     hookTimeout: HANGING_MS,
     // Build output of several megabytes, which Node loads as it is.
-    server: { deps: { external: [/\/generated\/validators\//] } },
+    server: { deps: { external: [/\/generated\/validators\//, /\/programs-in-process\.mjs$/] } },
   },
 });

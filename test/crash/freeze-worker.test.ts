@@ -1,13 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { IS_LONG } from "../kit/long.ts";
 import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
+import { openFleetInProcess } from "../kit/programs/open-fleet.ts";
 import { timeLimit } from "../kit/time-limit.ts";
 import { freezeWorker } from "./freeze-worker.ts";
 
 /** Shorter than a lease: the worker may make its call, and others have given the send up. */
 const SHORT_MS = 1_000;
+/** The deadline of a supplier whose silence is waited for in process, and a time that is longer. */
+const DEADLINE_MS = 1_000;
 /** Longer than the supplier's deadline, and shorter than a lease. */
-const PAST_DEADLINE_MS = 6_500;
+const PAST_DEADLINE_MS = IS_LONG ? 6_500 : 1_600;
 
 let cluster: Cluster;
 let fleet: Fleet;
@@ -19,9 +23,14 @@ beforeAll(async () => {
 afterEach(() => fleet?.close());
 afterAll(() => cluster?.remove());
 
+type Frozen = Parameters<typeof freezeWorker>[1] & { readonly is_real?: boolean };
+
 /** What a frozen worker has left behind, and the alarms that were raised of its own answer. */
-async function freeze(frozen: Parameters<typeof freezeWorker>[1]) {
-  fleet = await openFleet(cluster, { apis: 1, workers: 0 });
+async function freeze({ is_real = IS_LONG, ...frozen }: Frozen) {
+  const in_process = frozen.held_up_ms === undefined ? {} : { deadline_ms: DEADLINE_MS };
+  fleet = is_real
+    ? await openFleet(cluster, { apis: 1, workers: 0 })
+    : await openFleetInProcess(in_process);
   return {
     found: await freezeWorker(fleet, frozen),
     alarms: fleet.alarms().filter((alarm) => alarm !== "books_broken"),
@@ -45,6 +54,13 @@ describe("a worker that is frozen at a hand-over, while others give the send up"
       expect(alarms).toEqual(["late_answer", "late_delivery"]);
     },
   );
+
+  it("does so as a process that is stopped too", async () => {
+    const short = { at: "submit/asked", frozen_ms: SHORT_MS, is_real: true } as const;
+    const { found, alarms } = await freeze(short);
+    expect(found).toEqual([]);
+    expect(alarms).toEqual(["late_answer", "late_delivery"]);
+  });
 
   it("has a silence past its deadline asked about again, and nothing is found of it", async () => {
     const times = { frozen_ms: SHORT_MS, held_up_ms: PAST_DEADLINE_MS };

@@ -5,6 +5,10 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Fleet } from "../kit/programs/fleet.ts";
+import { isInProcess } from "../kit/programs/open-fleet.ts";
+import type { OpenProgram } from "../kit/programs/open-program.ts";
+import type { Program } from "../kit/programs/program.ts";
+import type { Seam } from "../kit/programs/seams.ts";
 import { type FleetShop, openShop } from "../kit/programs/shop.ts";
 import { newTarget, openTill, powerOrder } from "../kit/programs/till.ts";
 import { endLeases, statusesOf, until } from "../kit/programs/watch.ts";
@@ -40,27 +44,50 @@ export async function freezeWorker(
   { at, frozen_ms = LEASE_MS, held_up_ms = HELD_UP_MS, ware = "airtime" }: Frozen,
 ): Promise<string[]> {
   const shop = await openShop(fleet.database);
-  const slow = await fleet.start({
-    role: "worker",
-    seams: [{ at, does: { pause_ms: held_up_ms } }],
-  });
+  const slow = await fleet.start({ role: "worker", seams: [seamOf(fleet, at, held_up_ms)] });
   const order = ware === "power" ? { ...powerOrder(), confirm: "strict" as const } : {};
   await openTill(shop.key, fleet.apis).sell({ target: newTarget(), ...order });
   await until("the hand-over is written down", () => is(fleet, shop, "submitted"));
-  slow.freeze();
+  const other = await passFrozen(fleet, shop, { slow, at, frozen_ms, held_up_ms });
+  const found = await verdictOf(fleet, shop, at);
+  await Promise.all([slow.kill(), other.kill()]);
+  return found;
+}
+
+/** A program in process stands still at the seam itself; a process is held up there. */
+function seamOf(fleet: Fleet, at: Freeze, pause_ms: number): Seam {
+  return { at, does: isInProcess(fleet) ? "freeze" : { pause_ms } };
+}
+
+interface Standing extends Required<Pick<Frozen, "at" | "frozen_ms" | "held_up_ms">> {
+  readonly slow: Program;
+}
+
+/** Others give the send up while one is frozen, which is then back. */
+async function passFrozen(fleet: Fleet, shop: FleetShop, standing: Standing): Promise<Program> {
+  const { slow, at, frozen_ms, held_up_ms } = standing;
+  const passed = "passed" in slow ? (slow as OpenProgram).passed : null;
+  if (passed !== null) await until("the worker stands there", () => passed.includes(at));
+  else slow.freeze();
   const frozen_at = performance.now();
-  const thawed_at = frozen_at + frozen_ms;
+  const heldUp = () => pause(Math.max(0, frozen_at + held_up_ms - performance.now()));
   await endLeases(fleet);
   // A process takes a second or more to start, and the frozen one's deadline would pass meanwhile.
   const other = await fleet.startHere("worker");
   await until("the other worker has given it up", () => is(fleet, shop, "failed_credited"));
-  await pause(Math.max(0, thawed_at - performance.now()));
+  if (isInProcess(fleet)) {
+    if (held_up_ms > HELD_UP_MS) await heldUp();
+    fleet.elapse(frozen_ms);
+  } else await pause(Math.max(0, frozen_at + frozen_ms - performance.now()));
   slow.thaw();
-  // Where others were quick, the seam still holds it up.
-  await pause(Math.max(0, frozen_at + held_up_ms - performance.now()) + BACK_WITHIN_MS);
-  const found = await verdictOf(fleet, shop, at);
-  await Promise.all([slow.kill(), other.kill()]);
-  return found;
+  if (passed !== null) {
+    await until("it has said what it knows", () => passed.includes("settle sends/after commit"));
+  } else {
+    // Where others were quick, the seam still holds it up.
+    await heldUp();
+    await pause(BACK_WITHIN_MS);
+  }
+  return other;
 }
 
 /** What the supplier vended, and what the service knows of it once all work is done. */

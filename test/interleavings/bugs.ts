@@ -1,5 +1,5 @@
 /** Bugs that the seeds must find, planted in the server one at a time. */
-import type { Patch } from "../mutation/plant.ts";
+import type { Patch } from "../mutation/patches.ts";
 
 export interface PlayedBug {
   readonly name: string;

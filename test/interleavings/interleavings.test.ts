@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { makeDatabase } from "../kit/database.ts";
 import { IS_LONG } from "../kit/long.ts";
-import { patchedTexts } from "../mutation/plant.ts";
+import { patchedTexts } from "../mutation/patches.ts";
 import { PLAYED_BUGS } from "./bugs.ts";
 import type { Played } from "./play-seeds.ts";
 import { runPlayed } from "./run-played.ts";

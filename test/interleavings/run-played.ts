@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { type Patch, plantedOnLoad } from "../mutation/plant.ts";
+import { type Patch, plantedOnLoad } from "../mutation/patches.ts";
 import type { Played, PlayedWanted } from "./play-seeds.ts";
 
 const MAIN = join(import.meta.dirname, "main.ts");

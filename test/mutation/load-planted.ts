@@ -2,11 +2,10 @@
  * Loaded before a program that has bugs planted in it (`node --import`): of the files that its
  * patches name, it reads the patched text. Everything else is the program that people run.
  */
-import fs from "node:fs";
-import { registerHooks, syncBuiltinESMExports } from "node:module";
+import { registerHooks } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Patch, patchedTexts } from "./plant.ts";
+import { type Patch, patchedTexts } from "./patches.ts";
 
 const SERVER = join(import.meta.dirname, "..", "..", "server");
 const patches = JSON.parse(process.env.TEST_PATCHES ?? "[]") as readonly Patch[];
@@ -24,9 +23,3 @@ registerHooks({
     return { format: "module-typescript", shortCircuit: true, source: text };
   },
 });
-
-// A migration is no module: it is read as a file.
-const read = fs.readFileSync;
-fs.readFileSync = ((path: string, ...how: []) =>
-  texts.get(String(path)) ?? read(path, ...how)) as typeof read;
-syncBuiltinESMExports();

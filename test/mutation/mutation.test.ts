@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openFleet } from "../kit/programs/fleet.ts";
 import { type FleetCluster, openRunCluster } from "../kit/programs/run-cluster.ts";
 import { timeLimit } from "../kit/time-limit.ts";
 import { strayPreparesIn } from "../tidy/stray-prepares.ts";
 import { BUGS, type Bug } from "./bugs.ts";
-import { patchedTexts, plant } from "./plant.ts";
+import { patchedTexts } from "./patches.ts";
+import { openPlanted } from "./plant.ts";
 import { SCENARIOS, type Scenario } from "./scenarios.ts";
 
 let cluster: FleetCluster;
@@ -17,10 +17,8 @@ beforeAll(async () => {
 afterAll(() => cluster?.remove(), 120_000);
 
 /** Runs a scenario at programs with a bug, or at the server as it is. */
-async function findWith(bug: Bug | null, { fleet, run }: Scenario) {
-  const planted = bug === null ? {} : await plant(bug, BUGS);
-  const settings = { ...fleet.settings, ...planted.settings };
-  const programs = await openFleet(cluster, { ...fleet, ...planted, settings });
+async function findWith(bug: Bug | null, { fleet, run, is_real = false }: Scenario) {
+  const programs = await openPlanted(bug, fleet, { cluster, all: BUGS, is_real });
   try {
     return await run(programs);
   } finally {

@@ -1,5 +1,5 @@
 import type { Bug } from "./bugs.ts";
-import type { Patch } from "./plant.ts";
+import type { Patch } from "./patches.ts";
 
 const WRITE_ORDERS = "sales/sends/place/write-orders.ts";
 const REFERENCES = "[...sales.flatMap(referenceOf), ...asked.flatMap(heldReference)]";
@@ -119,15 +119,8 @@ const replayChargesAgain: Bug = {
 
 const noCheck: Bug = {
   name: "no CHECK",
-  patches: [
-    {
-      file: "migrations/0000_road.sql",
-      find:
-        `	CONSTRAINT "ledger_balances_available" ` +
-        `CHECK ("ledger_balances"."available_minor" >= 0),\n`,
-      put: "",
-    },
-  ],
+  patches: [],
+  tables: "alter table ledger_balances drop constraint ledger_balances_available",
   scenario: "negativeBalance",
   found: /available_minor can be written below zero/,
 };
@@ -189,18 +182,22 @@ const splitCommit: Bug = {
   name: "split commit",
   patches: [
     without("    ...insertOf(sendDispatches, work),\n"),
-    beforePost("  due.push(...work);"),
     {
       file: WRITE_ORDERS,
-      find: "function referenceOf(",
-      put: "export const due: any[] = [];\n\nfunction referenceOf(",
+      find: "import { insertOf } from",
+      put: "import { insertMany, insertOf } from",
     },
+    // A set hands its rows on to its caller; a send that is placed alone has them written.
+    beforePost(`  const { due } = tx as any;
+  if (due === undefined) await insertMany(tx, sendDispatches, work);
+  else due.push(...work);`),
     {
       file: "sales/sends/place/send-batcher.ts",
       find: `return await pipeline.run((tx) => placeSends(tx, orders, "try", { cache }));`,
-      put: `const set = await pipeline.run((tx) => placeSends(tx, orders, "try", { cache }));
-    const rows = due.splice(0);
-    await pipeline.run((tx) => insertMany(tx, sendDispatches, rows));
+      put: `const due: any[] = [];
+    const set = await pipeline.run((tx) =>
+      placeSends({ ...tx, due } as any, orders, "try", { cache }));
+    await pipeline.run((tx) => insertMany(tx, sendDispatches, due));
     return set;`,
     },
     {
@@ -208,8 +205,7 @@ const splitCommit: Bug = {
       find: `import { placeSends } from "./place-sends.ts";\n`,
       put: `import { placeSends } from "./place-sends.ts";
 import { insertMany } from "#platform/db/insert-many";
-import { sendDispatches } from "../rows/dispatch-tables.ts";
-import { due } from "./write-orders.ts";\n`,
+import { sendDispatches } from "../rows/dispatch-tables.ts";\n`,
     },
   ],
   scenario: "apiKilledAfterCommit",

@@ -12,6 +12,9 @@ import { type OtherTexts, PLANTED, plantedText, switchText } from "./switched-mo
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 export const MAIN = join(ROOT, "server", "main.ts");
+const OPEN_PROGRAM = join(import.meta.dirname, "open-program.ts");
+/** The name of a bundle that Node loads into a process of tests as it is. */
+const PROGRAMS = "programs-in-process.mjs";
 /** Build output of several megabytes, which Node loads as it is. */
 const VALIDATORS = join(ROOT, "generated", "validators", "*");
 /** Where a run of tests keeps its bundles; its set-up says so, and removes them. */
@@ -39,34 +42,41 @@ export async function mainOfServer(): Promise<string> {
   const folder = process.env[FOLDER];
   if (folder === undefined) return MAIN;
   const file = join(folder, "server.mjs");
-  if (!existsSync(file)) await bundle(file);
+  if (!existsSync(file)) await bundle(file, { entry: MAIN, others: new Map() });
   return file;
 }
 
 /**
- * The file that starts a server some of whose modules have other texts too, as the environment of
- * the program chooses; null where nothing is bundled.
+ * The file of programs that run inside the test's process, some of whose modules have other texts
+ * too; null where nothing is bundled.
  */
-export async function mainWith(others: OtherTexts): Promise<string | null> {
+export async function programsWith(others: OtherTexts): Promise<string | null> {
   const folder = process.env[FOLDER];
   if (folder === undefined) return null;
-  const file = join(folder, "switched.mjs");
-  if (!existsSync(file)) await bundle(file, others);
+  const file = join(folder, PROGRAMS);
+  if (!existsSync(file)) await bundle(file, { entry: OPEN_PROGRAM, others });
   return file;
 }
 
-async function bundle(file: string, others: OtherTexts = new Map()): Promise<void> {
+interface Bundled {
+  readonly entry: string;
+  readonly others: OtherTexts;
+}
+
+async function bundle(file: string, of: Bundled): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
   // Whoever looks for it finds all of it or nothing.
   const unfinished = `${file}.${process.pid}`;
-  await build(optionsOf(unfinished, others));
+  await build(optionsOf(unfinished, of));
   renameSync(unfinished, file);
 }
 
-function optionsOf(outfile: string, others: OtherTexts): BuildOptions {
+function optionsOf(outfile: string, { entry, others }: Bundled): BuildOptions {
   return {
-    ...{ entryPoints: [MAIN], outfile, bundle: true },
+    ...{ entryPoints: [entry], outfile, bundle: true },
     ...{ platform: "node", format: "esm", target: "node26", logLevel: "warning" },
+    // What some text of a switched module exports, another one may not.
+    ...{ logOverride: { "import-is-undefined": "silent" } },
     ...{ external: [VALIDATORS], banner: { js: BANNER }, plugins: [asTheyStand(others)] },
   };
 }

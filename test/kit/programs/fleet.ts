@@ -11,8 +11,6 @@ export interface FleetWanted {
   /** What starts its programs; left out, the server as it is. */
   readonly entry?: string;
   readonly settings?: ProgramWanted["settings"];
-  /** Whether its first program makes the tables; left out, they are there. */
-  readonly makes_tables?: boolean;
 }
 
 /** What one program is started with beside what the whole fleet has. */
@@ -39,7 +37,7 @@ const POOL = 10;
 
 /** Starts a fleet on a database of its own. */
 export async function openFleet(cluster: FleetCluster, wanted: FleetWanted): Promise<Fleet> {
-  const database_url = await cluster.makeDatabase({ is_empty: wanted.makes_tables ?? false });
+  const database_url = await cluster.makeDatabase();
   const database = openDatabase({ database_url, pool: POOL, application_name: "test" });
   const folder = join(cluster.folder, "programs", new URL(database_url).pathname.slice(1));
   const started: Program[] = [];
@@ -70,7 +68,6 @@ export async function openFleet(cluster: FleetCluster, wanted: FleetWanted): Pro
   }
 
   try {
-    // The first one makes the tables where it has to; the others find them.
     const apis = await startMany(wanted.apis, () => start({ role: "api" }));
     const workers = await startMany(wanted.workers, () => start({ role: "worker" }));
     const errors = () => started.flatMap((program) => program.errors());

@@ -4,22 +4,43 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "@svc/server/platform/db/transaction.ts";
 import { makeDatabase, onServer } from "../database.ts";
+import { comeBack, elapse } from "./elapse.ts";
 import type { Fleet, OneWanted } from "./fleet.ts";
 import { type OpenProgram, type OpenWanted, openProgram } from "./open-program.ts";
 
 /** A fleet whose programs are killed in a few milliseconds. */
 export interface OpenFleet extends Fleet {
   readonly start: (one: OneWanted) => Promise<OpenProgram>;
+  /** Lets time pass at once, as its programs measure it. */
+  readonly elapse: (milliseconds: number) => void;
+}
+
+/** Whether its programs run inside the test's process. */
+export function isInProcess(fleet: Fleet): fleet is OpenFleet {
+  return "elapse" in fleet;
 }
 
 const POOL = 10;
 
 let fleets = 0;
 
-/** Opens one server, and a database that has nothing but its tables and the sandbox. */
-export async function openFleetInProcess(
-  wanted: Pick<OpenWanted, "callers" | "live" | "settings"> = {},
-): Promise<OpenFleet> {
+/** Programs of a fleet in process. */
+interface OpenFleetInput extends Pick<OpenWanted, "callers" | "deadline_ms" | "live" | "settings"> {
+  /** Left out, one. */
+  readonly apis?: number;
+  /** Left out, none. */
+  readonly workers?: number;
+  /** What opens its programs; left out, the server as it is. */
+  readonly open?: typeof openProgram;
+}
+
+/** Opens programs, and a database that has nothing but its tables and the sandbox. */
+export async function openFleetInProcess({
+  apis: api_count = 1,
+  workers: worker_count = 0,
+  open = openProgram,
+  ...wanted
+}: OpenFleetInput = {}): Promise<OpenFleet> {
   fleets += 1;
   const name = `fleet_${process.pid}_${fleets}`;
   const database_url = await makeDatabase(name);
@@ -28,7 +49,7 @@ export async function openFleetInProcess(
   const started: OpenProgram[] = [];
 
   async function start(one: OneWanted): Promise<OpenProgram> {
-    const program = await openProgram({
+    const program = await open({
       ...{ ...wanted, ...one, database_url, folder },
       settings: { ...wanted.settings, ...one.settings },
     });
@@ -37,16 +58,19 @@ export async function openFleetInProcess(
   }
 
   async function close(): Promise<void> {
+    comeBack();
     await Promise.all(started.map((program) => program.kill()));
     await database.close();
     await onServer((sql) => sql`drop database ${sql(name)} with (force)`);
     rmSync(folder, { recursive: true, force: true });
   }
 
-  const api = await start({ role: "api" });
+  const apis: OpenProgram[] = [];
+  while (apis.length < api_count) apis.push(await start({ role: "api" }));
+  const workers: OpenProgram[] = [];
+  while (workers.length < worker_count) workers.push(await start({ role: "worker" }));
   const startHere = (role: OneWanted["role"]) => start({ role });
   const errors = () => started.flatMap((program) => program.errors());
   const alarms = () => started.flatMap((program) => program.alarms());
-  const programs = { apis: [api], workers: [] };
-  return { ...programs, database, start, startHere, errors, alarms, close };
+  return { ...{ apis, workers }, database, start, startHere, errors, alarms, close, elapse };
 }

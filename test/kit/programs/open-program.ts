@@ -16,15 +16,18 @@ import { type Roles, startRoles } from "@svc/server/roles.ts";
 import { type Life, openLife } from "./life.ts";
 import { watchLog } from "./log-watch.ts";
 import { findPort } from "./ports.ts";
-import { type Ending, type Program, type ProgramWanted, within } from "./program.ts";
+import type { Ending, Program, ProgramWanted } from "./program.ts";
 import type { SeamName } from "./seam-names.ts";
 import { seamedAddress } from "./seamed-address.ts";
 import { seamedLine } from "./seamed-line.ts";
 import { openReach, placeSeams, type Reach } from "./seams.ts";
+import { within } from "./within.ts";
 
 /** What is wanted of a program in process; a seam is passed when there is something to do at it. */
 export type OpenWanted = Omit<ProgramWanted, "database_url" | "entry"> & {
   readonly database_url: string;
+  /** How long the simulated supplier may take; left out, as long as for everybody. */
+  readonly deadline_ms?: number;
   /** The suppliers of live organisations; none where it is left out. */
   readonly live?: readonly LiveAddress[];
   /** Takes the program as the last of its role, by whose seams calls to a shared address go. */
@@ -92,7 +95,8 @@ export async function openProgram(wanted: OpenWanted): Promise<OpenProgram> {
   const settings = settingsOf(wanted, port, await addressesOf(wanted, reach, closers));
   const pool = openDatabase({ database_url, pool: settings.pool, application_name });
   closers.push(() => pool.close(0));
-  const { database, suppliers } = worldOf(pool, life, { reach, settings });
+  const { deadline_ms } = wanted;
+  const { database, suppliers } = worldOf(pool, life, { reach, settings, deadline_ms });
   const log = logOf(watch, life);
   const parts = { defer: (close: () => unknown) => void closers.push(close) };
   roles = await startRoles({ settings, database, log, suppliers }, parts);
@@ -123,9 +127,15 @@ interface ReachGiven {
 
 /** Notes each seam, and does what is wanted there. */
 function reachOf({ wanted, passed, life, kill, wake }: ReachGiven): Reach {
-  const reach = openReach(wanted.seams ?? [], async () => {
-    void kill();
-    await life.goOn();
+  const reach = openReach(wanted.seams ?? [], {
+    kill: async () => {
+      void kill();
+      await life.goOn();
+    },
+    freeze: async () => {
+      life.freeze();
+      await life.goOn();
+    },
   });
   return async (at, step) => {
     if (step.is_idle || life.isOver()) return;
@@ -142,16 +152,20 @@ function wake(at: string): void {
   for (const name of WOKEN_BY[settled ?? ""] ?? []) wakeWorkers(name);
 }
 
+interface World {
+  readonly reach: Reach;
+  readonly settings: Settings;
+  readonly deadline_ms: number | undefined;
+}
+
 /** What the program has of the world: all of it with seams, and only while it lives. */
-function worldOf(
-  pool: Database,
-  life: Life,
-  { reach, settings }: { reach: Reach; settings: Settings },
-) {
+function worldOf(pool: Database, life: Life, { reach, settings, deadline_ms }: World) {
   const seamed = placeSeams(reach);
   const database = life.hold(seamed.database(pool));
   const utility = simulated_utility;
-  const test = openSupplier(seamed.supplier(simulator(database)), { utility });
+  const simulated = simulator(database);
+  const adapter = { ...simulated, deadline_ms: deadline_ms ?? simulated.deadline_ms };
+  const test = openSupplier(seamed.supplier(adapter), { utility });
   const live = connectSuppliers(settings, database).live;
   return { database, suppliers: bindSuppliers({ test, live }) };
 }

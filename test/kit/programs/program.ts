@@ -3,13 +3,13 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { setTimeout as pause } from "node:timers/promises";
 import { clockEnvironment } from "../run-clock.ts";
 import { timeLimit } from "../time-limit.ts";
 import { compiledFolder, mainOfServer } from "./bundle.ts";
 import { type LogWatch, watchLog } from "./log-watch.ts";
 import { findPort } from "./ports.ts";
 import type { Seam } from "./seams.ts";
+import { within } from "./within.ts";
 
 export interface ProgramWanted {
   readonly role: "all" | "api" | "worker";
@@ -52,7 +52,6 @@ export interface Program extends Pick<LogWatch, "output" | "errors" | "alarms"> 
 
 const PRELOAD = join(import.meta.dirname, "preload.ts");
 const READY_WITHIN_MS = timeLimit(15_000);
-const END_WITHIN_MS = timeLimit(15_000);
 
 const running = new Set<ChildProcess>();
 process.on("exit", () => {
@@ -150,19 +149,5 @@ async function untilReady(
     clearTimeout(timer);
     child.stderr?.off("data", look);
     child.off("exit", onExit);
-  }
-}
-
-/** Fails when something does not come in time, and shows what the program said last. */
-export async function within<T>(work: Promise<T>, what: string, output: () => string): Promise<T> {
-  const wake_signal = new AbortController();
-  const late = pause(END_WITHIN_MS, null, { signal: wake_signal.signal }).then(
-    () => Promise.reject(new Error(`${what} did not come.\n${output().slice(-4_000)}`)),
-    () => new Promise<never>(() => {}),
-  );
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    wake_signal.abort();
   }
 }

@@ -4,5 +4,8 @@ import { openReach, placeSeams } from "./seams.ts";
 const wanted = JSON.parse(process.env.TEST_SEAMS ?? "[]");
 
 export const { database: seamedDatabase, supplier: seamedSupplier } = placeSeams(
-  openReach(wanted, () => void process.kill(process.pid, "SIGKILL")),
+  openReach(wanted, {
+    kill: () => void process.kill(process.pid, "SIGKILL"),
+    freeze: () => void process.kill(process.pid, "SIGSTOP"),
+  }),
 );

@@ -12,10 +12,10 @@ import type { SeamName } from "./seam-names.ts";
 /** What happens at a seam. */
 export interface Seam {
   readonly at: SeamName;
-  /** At which passing of it, from 1; left out, a pause is made at each, and a kill at the first. */
+  /** At which passing of it, from 1; left out, a pause is made at each, all else at the first. */
   readonly pass?: number;
-  /** `kill` is SIGKILL in that very moment. */
-  readonly does: "kill" | { readonly pause_ms: number };
+  /** `kill` is SIGKILL in that very moment, and `freeze` is SIGSTOP. */
+  readonly does: "kill" | "freeze" | { readonly pause_ms: number };
 }
 
 /** What a program does when it has come to a seam. */
@@ -44,19 +44,23 @@ export function placeSeams(reach: Reach): Seamed {
   };
 }
 
+/** What a program can have done to it. */
+type Deaths = Readonly<Record<"kill" | "freeze", () => void | Promise<void>>>;
+
 /** Does what is wanted at each seam; every passing of one is counted. */
-export function openReach(seams: readonly Seam[], kill: () => void | Promise<void>): Reach {
+export function openReach(seams: readonly Seam[], deaths: Deaths): Reach {
   const passes = new Map<string, number>();
   return async (at) => {
     const pass = (passes.get(at) ?? 0) + 1;
     passes.set(at, pass);
     const seam = seams.find((wanted) => wanted.at === at);
     if (seam === undefined) return;
-    if (seam.does !== "kill") {
-      if ((seam.pass ?? pass) === pass) await pause(seam.does.pause_ms);
+    const { does } = seam;
+    if (typeof does === "object") {
+      if ((seam.pass ?? pass) === pass) await pause(does.pause_ms);
       return;
     }
-    if ((seam.pass ?? 1) === pass) await kill();
+    if ((seam.pass ?? 1) === pass) await deaths[does]();
   };
 }
 

@@ -1,20 +1,21 @@
 /**
- * Modules that stand in one bundle with several texts. The environment of a program chooses one of
- * them as it starts, so that the server with many bugs is bundled once.
+ * Modules that stand in one bundle with several texts, of which one is chosen while it runs, so
+ * that the server with many bugs is bundled and loaded once.
  */
 import { build } from "esbuild";
 
 /** By the path of a module, its other texts by their names. */
 export type OtherTexts = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** The name of the texts that a program runs. */
-const CHOICE = "TEST_PLANTED";
 const MARK = "?planted=";
 export const PLANTED = /\?planted=/;
+/** Where the switched modules of this process wait to hear which text is chosen. */
+const CHOOSERS = "svc choosers of texts";
 
-/** The environment of a program that runs the texts of this name. */
-export function choiceOf(name: string): Readonly<Record<string, string>> {
-  return { [CHOICE]: name };
+/** Has every switched module export what its text of this name does, or else its own. */
+export function chooseText(name: string): void {
+  const choosers = Reflect.get(globalThis, Symbol.for(CHOOSERS)) as ((name: string) => void)[];
+  for (const choose of choosers) choose(name);
 }
 
 /** The text of a module that exports what the chosen one of its texts does. */
@@ -30,8 +31,11 @@ export async function switchText(
   return [
     ...names.map((name, index) => `import * as text_${index} from ${from(name)};`),
     `const texts = {${names.map((name, index) => `${JSON.stringify(name)}: text_${index}`)}};`,
-    `const chosen = texts[process.env.${CHOICE}] ?? text_0;`,
-    ...[...exported].map((name) => `export const ${name} = chosen.${name};`),
+    ...[...exported].map((name) => `export let ${name} = text_0.${name};`),
+    `(globalThis[Symbol.for(${JSON.stringify(CHOOSERS)})] ??= []).push((name) => {`,
+    "  const chosen = texts[name] ?? text_0;",
+    ...[...exported].map((name) => `  ${name} = chosen.${name};`),
+    "});",
   ].join("\n");
 }
 
