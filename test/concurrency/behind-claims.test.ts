@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
-import { type FleetCluster, openRunCluster } from "../kit/programs/run-cluster.ts";
+import type { Fleet } from "../kit/programs/fleet.ts";
+import { openRunFleet } from "../kit/programs/run-fleet.ts";
 import {
   meterBehindHandOver,
   retryBehindDelivery,
@@ -8,18 +8,13 @@ import {
   saleBehindLastDollar,
 } from "./behind-claims.ts";
 
-let cluster: FleetCluster;
 let fleet: Fleet;
 
 beforeAll(async () => {
-  cluster = await openRunCluster();
-  fleet = await openFleet(cluster, { apis: 1, workers: 0 });
+  fleet = await openRunFleet({ apis: 1, workers: 0 });
 });
 
-afterAll(async () => {
-  await fleet?.close();
-  await cluster?.remove();
-});
+afterAll(() => fleet?.close());
 
 describe("a request that has read and asked, and then waits for its locks", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
-import { type FleetCluster, openRunCluster } from "../kit/programs/run-cluster.ts";
+import type { Fleet } from "../kit/programs/fleet.ts";
+import { openRunFleet } from "../kit/programs/run-fleet.ts";
 import { changeWhileBodiesWait, raceForRevocation } from "./authority.ts";
 import {
   raceForDailyCap,
@@ -14,20 +14,15 @@ import {
 } from "./races.ts";
 import { raceForRewards } from "./reward-races.ts";
 
-let cluster: FleetCluster;
 let fleet: Fleet;
 
 beforeAll(async () => {
-  cluster = await openRunCluster();
-  fleet = await openFleet(cluster, { apis: 2, workers: 2 });
+  fleet = await openRunFleet({ apis: 2, workers: 2 });
 });
 
-afterAll(async () => {
-  await fleet?.close();
-  await cluster?.remove();
-});
+afterAll(() => fleet?.close());
 
-describe("at two api and two worker processes", () => {
+describe("at two api servers and two workers", () => {
   it("makes one send and one debit of an Idempotency-Key that comes 100 times at once", async () => {
     expect(await raceOneKey(fleet)).toEqual([]);
   });

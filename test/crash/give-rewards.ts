@@ -1,6 +1,7 @@
 /** Clients that give rewards in every way, remember each answer, and hold the server to it. */
 import { randomUUID } from "node:crypto";
 import type { OperationId } from "@svc/generated/operations";
+import { IS_LONG } from "../kit/long.ts";
 import type { Fleet } from "../kit/programs/fleet.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { newTarget, openTill, type Till } from "../kit/programs/till.ts";
@@ -18,7 +19,7 @@ export interface RewardShop {
 }
 
 /** Each way is gone so often at the same time. */
-const CLIENTS = 4;
+const CLIENTS = IS_LONG ? 4 : 2;
 /** A number whose send fails. */
 const FAILING = "0002";
 /** Rewards that wait for claims which nobody makes. */

@@ -2,6 +2,7 @@
  * A worker is killed at every step of its work: a first one is let live, to number the seams that
  * it passes, and then one after another is killed at each of them. Returns what went wrong.
  */
+import { IS_LONG } from "../kit/long.ts";
 import type { OpenFleet } from "../kit/programs/open-fleet.ts";
 import type { OpenProgram } from "../kit/programs/open-program.ts";
 import type { SeamName } from "../kit/programs/seam-names.ts";
@@ -17,9 +18,11 @@ export interface KilledOver {
   /** Frees what the dead held, so that nobody waits for a lease. */
   free(): Promise<void>;
   isStill(): Promise<boolean>;
-  /** Left out, at each pass that the first worker makes. */
+  /** Left out, at the first pass, and in a long run at each that the first worker makes. */
   readonly passes_max?: number;
 }
+
+const PASSES_MAX = IS_LONG ? Number.POSITIVE_INFINITY : 1;
 
 /** A moment of a worker: the nth time that it passes a seam. */
 interface Moment {
@@ -51,7 +54,7 @@ async function momentsOf(fleet: OpenFleet, over: KilledOver): Promise<Moment[]> 
   const moments = at_seams.map((at, index) => {
     return { at, pass: at_seams.slice(0, index + 1).filter((seam) => seam === at).length };
   });
-  return moments.filter(({ pass }) => pass <= (over.passes_max ?? pass));
+  return moments.filter(({ pass }) => pass <= (over.passes_max ?? PASSES_MAX));
 }
 
 /** A worker that lives until nothing is left to do. */

@@ -3,6 +3,7 @@
  * went wrong: each line is sold once, each batch ends, and nothing stays reserved.
  */
 import { setTimeout as pause } from "node:timers/promises";
+import { IS_LONG } from "../kit/long.ts";
 import type { Fleet } from "../kit/programs/fleet.ts";
 import type { OpenFleet } from "../kit/programs/open-fleet.ts";
 import { aroundCommits } from "../kit/programs/seam-names.ts";
@@ -45,7 +46,7 @@ const BATCH_ENDED_WITHIN_MS = timeLimit(2_000);
 export async function killAtEachStep(fleet: OpenFleet): Promise<string[]> {
   const found = await killAtEach(fleet, {
     seams: [...aroundCommits("lease batch-lines (test)"), "settle sends/before commit"],
-    passes_max: STEPS_MAX,
+    ...(IS_LONG ? { passes_max: STEPS_MAX } : {}),
     prepare: () => createBatch(fleet),
     free: () => endLeases(fleet),
     isStill: async () => (await lookAgain(fleet)) && (await hasNoWork(fleet)),

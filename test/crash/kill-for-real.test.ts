@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { MAIN } from "../kit/programs/bundle.ts";
 import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
 import { killApi } from "./kill-api.ts";
@@ -11,7 +10,7 @@ let fleet: Fleet;
 
 beforeAll(async () => {
   cluster = await openCluster();
-  fleet = await openFleet(cluster, { apis: 1, workers: 0, entry: MAIN });
+  fleet = await openFleet(cluster, { apis: 1, workers: 0 });
 });
 
 afterAll(async () => {

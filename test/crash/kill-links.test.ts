@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Fleet } from "../kit/programs/fleet.ts";
+import { openRunFleet } from "../kit/programs/run-fleet.ts";
 import { killLinks, LINK_MOMENTS } from "./kill-links.ts";
-import { openKilledFleet } from "./killed-fleet.ts";
 import { KILLS_TIMEOUT_MS, killRepeatedly } from "./tell.ts";
 
 let fleet: Fleet;
 
 beforeAll(async () => {
-  fleet = await openKilledFleet();
+  fleet = await openRunFleet();
 });
 
 afterAll(() => fleet?.close());

@@ -3,7 +3,6 @@
  * each commit, and at each call before it is heard and before its answer is. Returns what went
  * wrong; the supplier's own ledger is the truth about what was vended.
  */
-import { IS_LONG } from "../kit/long.ts";
 import { aroundCommits } from "../kit/programs/seam-names.ts";
 import { openLiveShop } from "../kit/programs/shop.ts";
 import { type Order, openTill, type Till } from "../kit/programs/till.ts";
@@ -75,7 +74,6 @@ export async function killLive(fleet: LiveFleet, supplier: SupplierName): Promis
   const found = await killAtEach(fleet, {
     seams: aroundCommits("lease sends/dispatch (live)", "settle sends"),
     others: (seam) => seam.startsWith(`${supplier} `),
-    ...(IS_LONG ? {} : { passes_max: 1 }),
     prepare: async () => void (await SALES[supplier](fleet, till)),
     free: () => freeLeases(fleet),
     async isStill() {

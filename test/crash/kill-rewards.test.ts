@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Fleet } from "../kit/programs/fleet.ts";
+import { openRunFleet } from "../kit/programs/run-fleet.ts";
 import { killRewards, REWARD_KILLS, REWARD_MOMENTS } from "./kill-rewards.ts";
-import { openKilledFleet } from "./killed-fleet.ts";
 import { KILLS_TIMEOUT_MS, killsAt, tell } from "./tell.ts";
 
 let fleet: Fleet;
 
 beforeAll(async () => {
-  fleet = await openKilledFleet();
+  fleet = await openRunFleet();
 });
 
 afterAll(() => fleet?.close());

@@ -3,6 +3,7 @@
  * wrong, and nothing for a sound server; the mutation gate runs it at unsound ones.
  */
 import { setTimeout as pause } from "node:timers/promises";
+import { IS_LONG } from "../kit/long.ts";
 import type { Fleet } from "../kit/programs/fleet.ts";
 import type { OpenFleet } from "../kit/programs/open-fleet.ts";
 import type { Ending } from "../kit/programs/program.ts";
@@ -66,6 +67,8 @@ export async function killDispatch(fleet: OpenFleet, ware: Ware): Promise<string
     prepare: () => sellOneOfEach(till, ware),
     free: () => endLeases(fleet),
     isStill: () => hasNoWork(fleet),
+    // Power goes the way of airtime but for its meter and its tokens.
+    ...(IS_LONG || ware === "power" ? {} : { passes_max: PASSES_MAX }),
   });
   return [...found, ...(await unfinished(fleet, shop))];
 }
