@@ -18,15 +18,30 @@ interface Open {
   says: boolean;
 }
 
-/** Pages that together are made of all that any of them is made of; short ones before long ones. */
+/**
+ * Pages that together are made of all that any of them is made of: the short ones that have
+ * something new, and of those none whose every shape stands on the others too, the long ones first.
+ */
 export function onePageOfEachShape(pages: ReadonlyMap<string, string>): string[] {
-  const seen = new Set<string>();
   const by_length = [...pages].sort(([, one], [, other]) => one.length - other.length);
-  return by_length.flatMap(([path, html]) => {
-    const fresh = shapesOf(html).difference(seen);
-    for (const shape of fresh) seen.add(shape);
-    return fresh.size > 0 ? [path] : [];
+  const seen = new Set<string>();
+  const fresh = by_length.flatMap(([path, html]) => {
+    const shapes = shapesOf(html);
+    const is_fresh = !shapes.isSubsetOf(seen);
+    for (const shape of shapes) seen.add(shape);
+    return is_fresh ? [{ path, shapes }] : [];
   });
+  const times = new Map<string, number>();
+  const count = (shapes: ReadonlySet<string>, by: number) => {
+    for (const shape of shapes) times.set(shape, (times.get(shape) ?? 0) + by);
+  };
+  for (const { shapes } of fresh) count(shapes, 1);
+  const needed = fresh.toReversed().filter(({ shapes }) => {
+    const is_needed = [...shapes].some((shape) => times.get(shape) === 1);
+    if (!is_needed) count(shapes, -1);
+    return is_needed;
+  });
+  return needed.map(({ path }) => path).toReversed();
 }
 
 /** Every shape of a page. */
