@@ -5,10 +5,17 @@ import { bindPort, listen } from "@svc/server/http/listen.ts";
 import { bringAxe, brokenRules, SCHEMES } from "./axe-in-chromium.ts";
 import { openBrowser } from "./browser.ts";
 import type { Browser } from "./dashboard.ts";
+import { IS_LONG } from "./long.ts";
 import { testServer } from "./server.ts";
 
 const SCREEN = { width: 1400, height: 1000, deviceScaleFactor: 1, mobile: false };
 const PHONE = { width: 400, height: 860, deviceScaleFactor: 1, mobile: true };
+/** Each width and each scheme; a long run, and who wants pictures, takes each with the other. */
+const LOOKS = [PHONE, SCREEN].flatMap((device, one) =>
+  SCHEMES.filter((_, other) => IS_LONG || process.env.PICTURES !== undefined || one === other).map(
+    (scheme) => [device, scheme] as const,
+  ),
+);
 const LOOPBACK = "127.0.0.1";
 
 export interface Lookout {
@@ -42,18 +49,16 @@ export async function openLookout({ cookie }: Browser): Promise<Lookout> {
 
   async function lookHere(name: string): Promise<string[]> {
     const wrong: string[] = [];
-    for (const device of [PHONE, SCREEN]) {
-      for (const value of SCHEMES) {
-        await page.send("Emulation.setDeviceMetricsOverride", device);
-        const features = [{ name: "prefers-color-scheme", value }];
-        await page.send("Emulation.setEmulatedMedia", { features });
-        const root = "document.documentElement";
-        const beyond = await page.evaluate(`${root}.scrollWidth - ${root}.clientWidth`);
-        if (beyond !== 0) wrong.push(`${name} is ${beyond} px too wide at ${device.width}`);
-        const faults = await brokenRules(page, value);
-        for (const fault of faults) wrong.push(`${name}, ${value}: ${fault}`);
-        await picture(`${name}-${device.width}-${value}`);
-      }
+    for (const [device, value] of LOOKS) {
+      await page.send("Emulation.setDeviceMetricsOverride", device);
+      const features = [{ name: "prefers-color-scheme", value }];
+      await page.send("Emulation.setEmulatedMedia", { features });
+      const root = "document.documentElement";
+      const beyond = await page.evaluate(`${root}.scrollWidth - ${root}.clientWidth`);
+      if (beyond !== 0) wrong.push(`${name} is ${beyond} px too wide at ${device.width}`);
+      const faults = await brokenRules(page, value);
+      for (const fault of faults) wrong.push(`${name}, ${value}: ${fault}`);
+      await picture(`${name}-${device.width}-${value}`);
     }
     return wrong;
   }
