@@ -1,6 +1,6 @@
 /** An account whose clock or rows others hold waits, and nobody behind it in a queue does. */
 import { openLog } from "@svc/server/platform/log.ts";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { submitted } from "../kit/applications.ts";
 import { beside } from "../kit/beside.ts";
 import { endedSend, opened } from "../kit/disputes.ts";
@@ -79,7 +79,6 @@ function whileMoving(shops: readonly Shop[], run: () => Promise<unknown>): Promi
 }
 
 beforeEach(drainAll);
-afterEach(drainAll);
 
 describe.each(Object.entries(CROWDS))("in the queue of %s", (queue, crowd) => {
   const { arrange, run, left, table } = POISONS[queue] as (typeof POISONS)[string];
