@@ -78,6 +78,7 @@ export function createApp({ sandbox_key, can_mail, ...parts }: AppParts): App {
     callForLink: gate.callForLink,
     onFault: (thrown) => parts.log.error({ err: thrown }, "claim page failed"),
   });
+  const mails = can_mail ?? parts.config.mail !== null;
   const of_guests = { ...parts, database: parts.database.of(guest()) };
   mountPaymentPages(hono, of_guests);
   mountCheckoutPage(hono, of_guests);
@@ -87,7 +88,7 @@ export function createApp({ sandbox_key, can_mail, ...parts }: AppParts): App {
   mountFiles(hono, of_guests);
   mountDashboard(hono, {
     ...of_guests,
-    can_mail: can_mail ?? parts.config.mail !== null,
+    can_mail: mails,
     callForMember: gate.callForMember,
     onFault: (thrown) => parts.log.error({ err: thrown }, "dashboard page failed"),
   });
@@ -99,7 +100,7 @@ export function createApp({ sandbox_key, can_mail, ...parts }: AppParts): App {
     perProgram: onceEach(parts.database, givenSuppliers(parts.suppliers)),
     onFault: (thrown) => parts.log.error({ err: thrown }, "staff console failed"),
   });
-  mountStatusPage(hono, of_guests);
+  mountStatusPage(hono, { ...of_guests, can_mail: mails });
   docs.mount(hono);
   hono.notFound((context) => gate.notFound(context));
   // Addresses of receipts and files hold secrets, so none is logged.

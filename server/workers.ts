@@ -7,7 +7,14 @@ import { PIN_CODE_PURGE, sealedPins } from "#accounts/members";
 import { MESSAGE_PURGE, messageWorker, sealedMessages } from "#accounts/messages";
 import { SESSION_PURGES } from "#accounts/sessions";
 import { reviewSupply } from "#catalogue/products";
-import { countApiMinute, emitNetworkChanges, watchNetworks } from "#catalogue/status";
+import {
+  countApiMinute,
+  emitNetworkChanges,
+  forgetUnconfirmed,
+  sealedSubscribers,
+  statusNoticeWorker,
+  watchNetworks,
+} from "#catalogue/status";
 import { EVENT_PURGE } from "#journal/events";
 import { IDEMPOTENCY_KEY_PURGE } from "#journal/idempotency";
 import { REQUEST_BODIES_PURGE, REQUEST_LOG_PURGE } from "#journal/requests";
@@ -96,8 +103,10 @@ const CHORES: readonly Chore[] = [
   queueChore(TEST_CREDIT_RESTORES, MINUTELY),
   queueChore(SHORTFALL_PROJECTIONS, ONE_BY_ONE),
   queueChore(KEY_DEADLINES, MINUTELY),
-  followingSupply(),
-  countingApi(),
+  // A wallet that is to be tried again serves again, until that try says otherwise.
+  choreOf("follow supply", MINUTE_MS, reviewSupply),
+  // The public status page shows in how much of each day the API served requests.
+  choreOf("count minutes of the api", MINUTE_MS, countApiMinute),
   byMode("watch networks", watchNetworks(measureNetworks)),
   queueChore(emitNetworkChanges(findSellers), SELLERS),
   queueChore(DELIVERY_PURGE, HOURLY),
@@ -112,8 +121,9 @@ const CHORES: readonly Chore[] = [
   queueChore(POSITION_ROUNDING, HOURLY),
   queueChore(EXPIRED_SANDBOXES, ONE_BY_ONE),
   ...[...CLAIM_PURGES, ...SESSION_PURGES].map((purge) => queueChore(purge, HOURLY)),
-  forgetting(),
-  textReportChore(),
+  choreOf("forget quarantined rows", HOURLY.every_ms, forgetQuarantined),
+  choreOf("forget unconfirmed subscribers", HOURLY.every_ms, forgetUnconfirmed),
+  choreOf("purge text reports", HOURLY.every_ms, purgeTextReports),
 ];
 
 /** Where secrets are kept sealed. */
@@ -127,6 +137,7 @@ const SEALED_STORES = [
   sealedChunks,
   sealedDocumentChunks,
   sealedPeople,
+  sealedSubscribers,
 ];
 
 /** Longer than any message is leased: what was sealed before a pass is written before the next. */
@@ -193,6 +204,7 @@ function eachWorker<T>(
     make(topupWorker({ config, database, log, findPayments })),
     make(exportWorker({ config, database, log, objects })),
     make(messageWorker({ config, database, log, gateways, onMoved })),
+    make(statusNoticeWorker({ config, database, log, http_client, mail: noticeMail(given) })),
     make(fanOutWorker({ database, log })),
     make(replayWorker({ database, log })),
     make(deliverWorker({ config, database, log, http_client, objects })),
@@ -206,8 +218,8 @@ export function choresOf(
   suppliers: Pick<Suppliers, "live"> = { live: [] },
 ): readonly Chore[] {
   const of_settings = [erasureChore(config), resealChore(config), deprecationNotices(config)];
-  const of_suppliers = [reconciliation, floatPolls, catalogueComparison].map((choreOf) =>
-    choreOf(suppliers),
+  const of_suppliers = [reconciliation, floatPolls, catalogueComparison].map((choreFor) =>
+    choreFor(suppliers),
   );
   return [...CHORES, ...of_settings, usageChore(), nightWatch(), ...of_suppliers];
 }
@@ -257,40 +269,16 @@ function byMode(
   };
 }
 
-function textReportChore(): Chore {
-  const name = "purge text reports";
-  return {
-    name,
-    nextAfter: (now) => now + 60 * MINUTE_MS,
-    run: ({ database }) => database.transact(name, purgeTextReports),
-  };
+/** A gateway of its own: a crowd of subscribers keeps no code to sign in with waiting. */
+function noticeMail({ config, database }: WorkerDeps) {
+  return openGateways(config, database).email.live;
 }
 
-/** A wallet that is to be tried again serves again, until that try says otherwise. */
-function followingSupply(): Chore {
-  const name = "follow supply";
+/** A chore that is one transaction. */
+function choreOf(name: string, every_ms: number, work: (tx: Tx) => Promise<unknown>): Chore {
   return {
     name,
-    nextAfter: (now) => now + MINUTE_MS,
-    run: ({ database }) => database.transact(name, reviewSupply),
-  };
-}
-
-/** The public status page shows in how much of each day the API served requests. */
-function countingApi(): Chore {
-  const name = "count minutes of the api";
-  return {
-    name,
-    nextAfter: (now) => now + MINUTE_MS,
-    run: ({ database }) => database.transact(name, countApiMinute),
-  };
-}
-
-function forgetting(): Chore {
-  const name = "forget quarantined rows";
-  return {
-    name,
-    nextAfter: (now) => now + 60 * MINUTE_MS,
-    run: ({ database }) => database.transact(name, forgetQuarantined),
+    nextAfter: (now) => now + every_ms,
+    run: async ({ database }) => void (await database.transact(name, work)),
   };
 }

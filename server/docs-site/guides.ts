@@ -28,6 +28,7 @@ export const GUIDES: Readonly<Record<string, readonly string[]>> = {
     "idempotency",
     "errors",
     "webhooks",
+    "status",
     "pagination",
     "exports",
     "versioning",

@@ -626,6 +626,32 @@ CREATE TABLE "network_figures" (
 	CONSTRAINT "network_figures_network_id_mode_type_currency_pk" PRIMARY KEY("network_id","mode","type","currency")
 );
 --> statement-breakpoint
+CREATE TABLE "status_notices" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"subscriber_id" uuid NOT NULL,
+	"update_id" uuid,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"due_at" timestamp(3) with time zone NOT NULL,
+	"lease_owner" uuid,
+	"lease_until" timestamp(3) with time zone,
+	"created" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "status_subscribers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"channel" text NOT NULL,
+	"address" text NOT NULL,
+	"locale" text NOT NULL,
+	"sealed" text NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"confirmed_at" timestamp(3) with time zone,
+	"invited_at" timestamp(3) with time zone NOT NULL,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "status_subscribers_channel" CHECK ("status_subscribers"."channel" in ('email', 'webhook')),
+	CONSTRAINT "status_subscribers_locale" CHECK ("status_subscribers"."locale" in ('en', 'sn', 'nd'))
+);
+--> statement-breakpoint
 CREATE TABLE "power_changes" (
 	"account_id" uuid NOT NULL,
 	"since" timestamp(3) with time zone NOT NULL,
@@ -2338,6 +2364,8 @@ ALTER TABLE "product_networks" ADD CONSTRAINT "product_networks_product_id_produ
 ALTER TABLE "product_networks" ADD CONSTRAINT "product_networks_network_id_networks_id_fk" FOREIGN KEY ("network_id") REFERENCES "networks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "incident_updates" ADD CONSTRAINT "incident_updates_incident_id_incidents_id_fk" FOREIGN KEY ("incident_id") REFERENCES "incidents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "network_figures" ADD CONSTRAINT "network_figures_network_id_networks_id_fk" FOREIGN KEY ("network_id") REFERENCES "networks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "status_notices" ADD CONSTRAINT "status_notices_subscriber_id_status_subscribers_id_fk" FOREIGN KEY ("subscriber_id") REFERENCES "status_subscribers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "status_notices" ADD CONSTRAINT "status_notices_update_id_incident_updates_id_fk" FOREIGN KEY ("update_id") REFERENCES "incident_updates"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blocked_targets" ADD CONSTRAINT "blocked_targets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cost_centers" ADD CONSTRAINT "cost_centers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "groups" ADD CONSTRAINT "groups_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2445,6 +2473,14 @@ CREATE INDEX "product_networks_network" ON "product_networks" USING btree ("netw
 CREATE INDEX "quotes_used_by" ON "quotes" USING btree ("account_id","used_by");--> statement-breakpoint
 CREATE INDEX "incident_updates_incident" ON "incident_updates" USING btree ("incident_id","id");--> statement-breakpoint
 CREATE INDEX "incidents_created" ON "incidents" USING btree ("created");--> statement-breakpoint
+CREATE UNIQUE INDEX "status_notices_update" ON "status_notices" USING btree ("subscriber_id","update_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "status_notices_invitation" ON "status_notices" USING btree ("subscriber_id") WHERE update_id is null;--> statement-breakpoint
+CREATE INDEX "status_notices_of_update" ON "status_notices" USING btree ("update_id");--> statement-breakpoint
+CREATE INDEX "status_notices_due" ON "status_notices" USING btree ("due_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "status_subscribers_email" ON "status_subscribers" USING btree ("address") WHERE channel = 'email';--> statement-breakpoint
+CREATE INDEX "status_subscribers_address" ON "status_subscribers" USING btree ("channel","address");--> statement-breakpoint
+CREATE UNIQUE INDEX "status_subscribers_token" ON "status_subscribers" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "status_subscribers_unconfirmed" ON "status_subscribers" USING btree ("invited_at") WHERE confirmed_at is null;--> statement-breakpoint
 CREATE INDEX "power_purchases_meter" ON "power_purchases" USING btree ("account_id","meter","bought_at");--> statement-breakpoint
 CREATE INDEX "power_purchases_watch" ON "power_purchases" USING brin ("bought_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "blocked_targets_target" ON "blocked_targets" USING btree ("account_id","target");--> statement-breakpoint

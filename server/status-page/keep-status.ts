@@ -18,20 +18,16 @@ const KEPT_MS = 15_000;
 /** A database that takes longer is as good as away. */
 const READ_MS_MAX = 3_000;
 
-/** What the page is served with. */
-export interface StatusDeps {
-  readonly config: Pick<Config, "live_offers" | "public_url">;
+/** What the state is read with. */
+interface KeepDeps {
+  readonly config: Pick<Config, "live_offers">;
   readonly database: Pick<Database, "read">;
   /** Units: milliseconds. */
   readonly now?: () => number;
 }
 
 /** Opens the memory of this program. */
-export function keepStatus({
-  config,
-  database,
-  now = wall,
-}: StatusDeps): () => Promise<KeptStatus> {
+export function keepStatus({ config, database, now = wall }: KeepDeps): () => Promise<KeptStatus> {
   let kept: PublicStatus | null = null;
   let reading: Promise<boolean> | null = null;
 

@@ -6,15 +6,17 @@ import type {
   IncidentWithUpdates,
   PublicStatus,
 } from "#catalogue/status";
-import { SHEET_PATH } from "#dashboard/assets";
 import { moment } from "#dashboard/show/moment";
 import { pill, type Tone } from "#dashboard/show/pill";
-import { type Markup, writeDocument } from "#platform/document";
+import type { Markup } from "#platform/document";
 import { harareTime, unixSeconds } from "#platform/time";
 import { sayIn } from "#platform/words/language";
 import { languageSwitch, type PageLanguage } from "#platform/words/page-language";
 import { type SayStatus, STATUS_WORDS } from "#platform/words/status";
+import { SUBSCRIBER_WORDS } from "#platform/words/subscriber";
 import type { KeptStatus } from "./keep-status.ts";
+import { writePublicPage } from "./show-frame.ts";
+import { type Rejected, subscribeForms } from "./subscribe-forms.ts";
 
 const TONES: Readonly<Record<ComponentHistory["state"], Tone>> = {
   up: "good",
@@ -30,24 +32,23 @@ const FILLS: Readonly<Record<DayState["state"], string>> = {
 };
 const BAR = { step: 5, width: 4, height: 34 };
 
+/** What the page is written with. */
+interface StatusLook {
+  readonly reader: PageLanguage;
+  /** Whether mails leave this server. */
+  readonly can_mail: boolean;
+  readonly rejected?: Rejected;
+}
+
 /** The whole page. */
 export async function writeStatusPage(
   { status, is_old }: KeptStatus,
-  reader: PageLanguage,
+  { reader, ...forms }: StatusLook,
 ): Promise<string> {
-  const say = sayIn(STATUS_WORDS, reader.language);
+  const { language, query } = reader;
+  const say = sayIn(STATUS_WORDS, language);
   const title = say("title");
-  return await writeDocument({
-    title,
-    language: reader.language,
-    is_private: false,
-    sheet_path: SHEET_PATH,
-    head: html`<link rel="alternate" type="application/atom+xml" title="${title}"
-href="/status/feed.atom">`,
-    content: html`<main id="content">
-${languageSwitch(reader)}
-<h1>${title}</h1>
-${is_old ? oldNote(say, status?.at ?? null) : ""}
+  const shown = html`${is_old ? oldNote(say, status?.at ?? null) : ""}
 ${
   status === null
     ? ""
@@ -57,9 +58,10 @@ ${status.components.map((one) => componentOf(say, one, is_old))}
 ${status.incidents.length === 0 ? html`<p>${say("no_incidents")}</p>` : ""}
 <ul>${status.incidents.map((one) => incidentOf(say, one))}</ul>`
 }
-<p><a href="/status/feed.atom">${say("feed")}</a></p>
-</main>`,
-  });
+${is_old ? "" : subscribeForms({ say: sayIn(SUBSCRIBER_WORDS, language), query, ...forms })}
+<p><a href="/status/feed.atom">${say("feed")}</a></p>`;
+  const above = languageSwitch(reader);
+  return await writePublicPage({ title, language, feed: title, above, content: shown });
 }
 
 function oldNote(say: SayStatus, at: number | null): Markup {

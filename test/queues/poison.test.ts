@@ -35,6 +35,7 @@ const QUEUES: Readonly<Record<string, string>> = {
   reward_link_deadlines: "reward-link-deadlines",
   schedule_work: "schedules",
   send_dispatches: "sends/dispatch",
+  status_notices: "status-notices",
   test_credit_restores: "restore test Credit",
   topup_work: "topups",
   webhook_dispatches: "webhooks/deliver",

@@ -182,6 +182,7 @@ export const HOUSE_CHORES = [
   "watch networks",
   "follow supply",
   "forget quarantined rows",
+  "forget unconfirmed subscribers",
   "seal secrets anew",
   "check what keys have sold",
   "night watch",

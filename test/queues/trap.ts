@@ -16,7 +16,8 @@ export async function openTrap(): Promise<void> {
       begin
         if exists (
           select from trap.poisoned
-          where account_id in (changed ->> 'account_id', changed ->> 'mode', changed ->> 'name')
+          where account_id in (changed ->> 'account_id', changed ->> 'subscriber_id',
+            changed ->> 'mode', changed ->> 'name')
         ) then raise exception 'poison'; end if;
         return case when tg_op = 'DELETE' then old else new end;
       end $$`;

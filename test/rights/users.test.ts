@@ -55,6 +55,8 @@ const HIDDEN = [
   "staff_passkeys.public_key",
   "staff_sessions.challenge_hash",
   "staff_sessions.token_hash",
+  "status_subscribers.sealed",
+  "status_subscribers.token_hash",
   "token_links.secret_hash",
   "topups.receipt_secret",
   "webhook_secrets.sealed",

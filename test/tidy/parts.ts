@@ -14,6 +14,7 @@ export const OF_THE_DOMAIN: Readonly<Record<string, readonly string[]>> = {
   "accounts/approvals": ["carry-out"],
   "accounts/keys": ["deadlines", "secrets"],
   "accounts/members": ["pin"],
+  "catalogue/status": ["subscribers"],
   "directory/recipients": ["bulk", "register"],
   "money/topups": ["transfers"],
   "reporting/exports": ["file", "kinds"],

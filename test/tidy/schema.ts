@@ -12,6 +12,8 @@ export const NOT_OF_A_TENANT: Readonly<Record<string, string>> = {
   api_days: "when our own API served requests, for everybody",
   incidents: "what staff tell everybody",
   incident_updates: "what staff tell everybody",
+  status_subscribers: "anybody who follows incidents, without an account",
+  status_notices: "what they have yet to be sent",
   raised_alarms: "alarms of the programs; those about an account name it by its wire id",
   products: "catalogue",
   catalogue_versions: "catalogue",

@@ -8,7 +8,8 @@
 
 export { type Contact, draftsTo } from "./drafts-to.ts";
 export { eraseMessages } from "./erase-messages.ts";
-export type { MailWords } from "./mail-words.ts";
+export { writeMailPage } from "./mail-page.ts";
+export { type MailWords, writeMailText } from "./mail-words.ts";
 export type { Gateways, MessageMove, MessageWorkerDeps } from "./message-job.ts";
 export { MESSAGES, messageWorker } from "./message-worker.ts";
 export { noteTextReport } from "./note-text-report.ts";

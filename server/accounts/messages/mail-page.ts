@@ -1,5 +1,6 @@
 import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
+import type { Language } from "#platform/words/language";
 import type { MailWords } from "./mail-words.ts";
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -10,6 +11,10 @@ interface MailDraft {
   readonly words: MailWords;
   /** The service's own, as the reader knows it. */
   readonly host: string;
+  /** Of the words; English if left out. */
+  readonly language?: Language;
+  /** What stands below in a language other than English. */
+  readonly footer?: string;
 }
 
 /** Clients of mail keep no sheet of styles, so each element has its own. */
@@ -50,11 +55,12 @@ body { background: #131514 !important; color: #eceeed !important; }
 }`;
 
 /** A mail as a page. It loads nothing, so that opening it tells nobody. */
-export async function writeMailPage({ subject, words, host }: MailDraft): Promise<string> {
+export async function writeMailPage(draft: MailDraft): Promise<string> {
+  const { subject, words, host, language = "en", footer } = draft;
   const { lead, code, action, notes = [], preheader = lead[0] ?? "" } = words;
   return String(
     await html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -71,8 +77,9 @@ ${code === undefined ? "" : html`<p class="code" style="${STYLE.code}">${code}</
 ${action === undefined ? "" : button(action)}
 ${notes.map((note) => html`<p class="quiet" style="${STYLE.note}">${note}</p>`)}
 </main>
-<footer class="quiet" style="${STYLE.foot}">Sent by ${host}. Nobody reads replies to this
-address.</footer>
+<footer class="quiet" style="${STYLE.foot}">${
+      footer ?? `Sent by ${host}. Nobody reads replies to this address.`
+    }</footer>
 </body>
 </html>
 `,

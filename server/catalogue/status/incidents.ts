@@ -2,6 +2,7 @@ import { asc, desc, eq, gt, inArray } from "drizzle-orm";
 import type { Read, Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
+import { queueNotices } from "./subscribers/queue-notices.ts";
 import { type IncidentState, incidents, incidentUpdates } from "./tables.ts";
 
 /** An incident, and what was told of it, the newest first. */
@@ -17,7 +18,7 @@ interface NewIncident {
   readonly text: string;
 }
 
-/** Tells the public of an outage. Writes: incidents, incident_updates. */
+/** Tells the public of an outage. Writes: incidents, incident_updates, status_notices. */
 export async function openIncident(
   tx: Tx,
   { title, components, state, text }: NewIncident,
@@ -28,16 +29,14 @@ export async function openIncident(
   await tx.db
     .insert(incidents)
     .values({ id, title, components: [...components], created, resolved_at });
-  await tx.db
-    .insert(incidentUpdates)
-    .values({ id: mintId(created), incident_id: id, state, text, created });
+  await writeUpdate(tx, { incident_id: id, state, text, created });
   return null;
 }
 
 /**
  * Tells more of an incident. Returns why that cannot be, with nothing written; null once it is.
  *
- * Writes: incidents, incident_updates.
+ * Writes: incidents, incident_updates, status_notices.
  */
 export async function updateIncident(
   tx: Tx,
@@ -50,10 +49,18 @@ export async function updateIncident(
   const created = await transactionTime(tx);
   const resolved_at = state === "resolved" ? created : null;
   await tx.db.update(incidents).set({ resolved_at }).where(eq(incidents.id, id));
-  await tx.db
-    .insert(incidentUpdates)
-    .values({ id: mintId(created), incident_id: id, state, text, created });
+  await writeUpdate(tx, { incident_id: id, state, text, created });
   return null;
+}
+
+/** An update is written with what subscribers of the status page have yet to be sent of it. */
+async function writeUpdate(
+  tx: Tx,
+  update: Omit<typeof incidentUpdates.$inferInsert, "id">,
+): Promise<void> {
+  const id = mintId(update.created);
+  await tx.db.insert(incidentUpdates).values({ ...update, id });
+  await queueNotices(tx, { id, created: update.created });
 }
 
 const LISTED_MAX = 50;

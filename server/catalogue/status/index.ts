@@ -21,5 +21,11 @@ export {
   type PublicStatus,
   readPublicStatus,
 } from "./read-public-status.ts";
+export { countSubscribers, type SubscriberCounts } from "./subscribers/count-subscribers.ts";
+export { confirmSubscription, endSubscription } from "./subscribers/end-subscription.ts";
+export { forgetUnconfirmed, INVITATION_HOURS } from "./subscribers/forget-unconfirmed.ts";
+export { statusNoticeWorker } from "./subscribers/notice-worker.ts";
+export { sealedSubscribers } from "./subscribers/sealed-subscribers.ts";
+export { type SubscriberSecrets, subscribe } from "./subscribers/subscribe.ts";
 export { INCIDENT_STATES, type IncidentState } from "./tables.ts";
 export { type NetworkFigures, watchNetworks } from "./watch-networks.ts";

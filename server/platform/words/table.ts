@@ -5,6 +5,7 @@ import { RECEIPT_WORDS } from "./receipt.ts";
 import { SESSION_WORDS } from "./sessions.ts";
 import { SIGN_IN_WORDS } from "./sign-in.ts";
 import { STATUS_WORDS } from "./status.ts";
+import { SUBSCRIBER_WORDS } from "./subscriber.ts";
 
 /** Every sentence of the pages and papers that are read in three languages, by where it stands. */
 export const WORDS: Readonly<Record<string, Words>> = {
@@ -14,4 +15,5 @@ export const WORDS: Readonly<Record<string, Words>> = {
   sessions: SESSION_WORDS,
   sign_in: SIGN_IN_WORDS,
   status: STATUS_WORDS,
+  subscriber: SUBSCRIBER_WORDS,
 };

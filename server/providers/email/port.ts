@@ -8,6 +8,8 @@ export interface Mail {
   readonly text: string;
   /** The same as a page. */
   readonly html: string;
+  /** Of a mail to subscribers: the address at which one POST ends them, by RFC 8058. */
+  readonly unsubscribe_url?: string;
 }
 
 /**

@@ -61,11 +61,12 @@ function composerOf({ from, dkim }: SmtpSettings): (mail: Mail) => Promise<Compo
       dkim: {
         ...{ domainName: dkim.domain, keySelector: dkim.selector },
         privateKey: dkim.private_key,
+        headerFieldNames: SIGNED_FIELDS,
       },
     }),
   });
   const domain = from.address.split("@")[1];
-  return async ({ reference, email, subject, text, html }) => {
+  return async ({ reference, email, subject, text, html, unsubscribe_url }) => {
     const { envelope, message } = await composer.sendMail({
       ...{
         from: { name: from.name ?? "", address: from.address },
@@ -73,10 +74,27 @@ function composerOf({ from, dkim }: SmtpSettings): (mail: Mail) => Promise<Compo
       },
       ...{ subject, text, html, messageId: `<${reference}@${domain}>` },
       // Nobody's holiday answers a code.
-      headers: { "Auto-Submitted": "auto-generated" },
+      headers: { "Auto-Submitted": "auto-generated", ...unsubscribeFields(unsubscribe_url) },
       ...{ disableFileAccess: true, disableUrlAccess: true },
     });
     return { envelope, message: message as Buffer };
+  };
+}
+
+/**
+ * A reader's program that ends subscriptions with one click relies on signed fields alone.
+ * Source: docs/decisions/0103-subscribers-of-the-status-page.md.
+ */
+const SIGNED_FIELDS = [
+  ...["From", "Subject", "Date", "Message-ID", "To", "MIME-Version", "Content-Type"],
+  ...["Content-Transfer-Encoding", "Auto-Submitted", "List-Unsubscribe", "List-Unsubscribe-Post"],
+].join(":");
+
+function unsubscribeFields(url: string | undefined): Record<string, string> {
+  if (url === undefined) return {};
+  return {
+    "List-Unsubscribe": `<${url}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
 }
 

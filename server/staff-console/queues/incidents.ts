@@ -3,11 +3,13 @@ import type { Hono } from "hono";
 import { html } from "hono/html";
 import { readNetworks } from "#catalogue/networks";
 import {
+  countSubscribers,
   INCIDENT_STATES,
   type IncidentState,
   type IncidentWithUpdates,
   listIncidents,
   openIncident,
+  type SubscriberCounts,
   updateIncident,
 } from "#catalogue/status";
 import type { Markup } from "#dashboard/show/layout";
@@ -19,7 +21,7 @@ import { act, answerNot } from "../act.ts";
 import type { ConsoleDeps } from "../console-deps.ts";
 import { type Asking, forStaff, forStaffForm, textIn } from "../for-staff.ts";
 import { consoleForm, reasonField } from "../show/console-form.ts";
-import { answerSection, queueOf } from "../show/queue.ts";
+import { answerSection, factsOf, queueOf } from "../show/queue.ts";
 
 const SECTION = "incidents";
 const BACK = "/staff/incidents";
@@ -40,9 +42,10 @@ export function mountIncidents(pages: Hono, deps: ConsoleDeps): void {
 
 async function showIncidents(asking: Asking): Promise<Response> {
   const { signed, deps } = asking;
-  const { rows, networks } = await deps.database.read(async (read) => ({
+  const { rows, networks, subscribers } = await deps.database.read(async (read) => ({
     rows: await listIncidents(read, wall() - LISTED_MS),
     networks: await readNetworks(read, "live"),
+    subscribers: await countSubscribers(read),
   }));
   const components = [{ id: "api", name: "API" }, ...networks];
   const content = html`<h2>Open one</h2>
@@ -58,6 +61,8 @@ ${consoleForm(signed, {
   ],
   submit: "Tell everybody",
 })}
+<h2>Subscribers</h2>
+${subscribersOf(subscribers)}
 <h2>Last 90 days</h2>
 ${queueOf<IncidentWithUpdates>(
   { caption: "Incidents, the newest first", nothing: "There were none." },
@@ -75,6 +80,16 @@ ${queueOf<IncidentWithUpdates>(
   rows,
 )}`;
   return await answerSection(asking, { section: SECTION, content });
+}
+
+/** How many hear of it; addresses are not shown. */
+function subscribersOf({ email, webhook, unconfirmed, waiting }: SubscriberCounts): Markup {
+  return factsOf([
+    ["By email", String(email)],
+    ["By webhook", String(webhook)],
+    ["Not confirmed yet", String(unconfirmed)],
+    ["Notices that have not left", String(waiting)],
+  ]);
 }
 
 function updateForm({ signed }: Asking, row: IncidentWithUpdates): Markup | string {

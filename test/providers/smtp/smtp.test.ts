@@ -78,6 +78,23 @@ describe("a mail", () => {
     const hash = createHash("sha256").update(body, "latin1").digest("base64");
     expect(signature.replaceAll(/\s/g, "")).toContain(`bh=${hash};`);
   });
+
+  it("to subscribers ends with one click, which is signed with it", async () => {
+    const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
+    const private_key = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+    const dkim = { domain: "svc.example", selector: "s1", private_key };
+    const gateway = openMailGateway(smtp(settings({ dkim })));
+    const unsubscribe_url = `https://svc.example/status/subscribers/end?token=${"x".repeat(43)}`;
+    await gateway.submit({ ...MAIL, unsubscribe_url });
+    const { headers } = readMail(server.taken[0]?.raw ?? "");
+    expect(headers.get("list-unsubscribe")).toBe(`<${unsubscribe_url}>`);
+    expect(headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+    const [, signed = ""] = /[;\s]h=([^;]+);/.exec(headers.get("dkim-signature") ?? "") ?? [];
+    const names = signed.toLowerCase().replaceAll(/\s/g, "").split(":");
+    expect(names).toEqual(
+      expect.arrayContaining(["from", "list-unsubscribe", "list-unsubscribe-post"]),
+    );
+  });
 });
 
 const ROWS: [string, SmtpScenario, MailAnswer["kind"]][] = [
