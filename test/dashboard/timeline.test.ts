@@ -60,6 +60,21 @@ describe("the timeline of a send", () => {
     }
   });
 
+  it("shows what the request sent and was answered, as the log has it", async () => {
+    const { send, path } = await failed();
+    const { browser } = await signedInMember(shop);
+    const { document } = await pageAt(browser, `${path}?kind=request`);
+    const said = [...document.querySelectorAll(".timeline details")].map((one) => ({
+      summary: one.querySelector("summary")?.textContent,
+      bodies: [...one.querySelectorAll("pre")].map((body) => body.textContent),
+    }));
+    const [first] = said;
+    expect(first?.summary).toBe("POST /dev/v1/sends, 202");
+    const [request, response] = (first?.bodies ?? []).map((body) => JSON.parse(body ?? ""));
+    expect([request.target, request.amount]).toEqual(["0771230002", "5.00"]);
+    expect([response.id, response.object]).toEqual([send.id, "send"]);
+  });
+
   it("shows one kind alone, and everything where there is no such kind", async () => {
     const { path } = await failed();
     const { browser } = await signedInMember(shop);
@@ -76,6 +91,7 @@ describe("the timeline of a send", () => {
       new Set(["Request", "Send", "Credit", "Network", "Event", "Dispute"]),
     );
     expect(page.document.querySelector('.timeline a[href*="/requests/"]')).toBe(null);
+    expect(page.document.querySelector(".timeline pre")).toBe(null);
     const stranger = await signedInMember(await given.organisation());
     expect((await stranger.browser.get(path)).status).toBe(404);
   });
@@ -87,6 +103,8 @@ describe.runIf(hasChromium())("the timeline of a send in a browser", () => {
     const { browser } = await signedInMember(shop);
     const lookout = await openLookout(browser);
     const wrong = await lookout.look(path, "timeline");
+    await lookout.evaluate("document.querySelector('.timeline details').open = true");
+    wrong.push(...(await lookout.lookHere("timeline-open")));
     await lookout.close();
     expect(wrong).toEqual([]);
   });

@@ -13,6 +13,7 @@ import { tabsOf } from "../show/tabs.ts";
 import { type Happening, timeline } from "../show/timeline.ts";
 import { TRANSACTION_TYPES } from "../show/transaction-types.ts";
 import { attemptOf, ownOf } from "./happenings.ts";
+import { requestSteps } from "./request-steps.ts";
 import { sendStatus } from "./send-status.ts";
 import { WORDS } from "./words.ts";
 
@@ -79,9 +80,10 @@ async function readSteps(asking: Asking, send: Schemas["Send"]) {
     }),
   ]);
   const heard = (events?.data ?? []).toReversed();
+  const requests = await requestSteps(asking, heard);
   const { tries, is_whole } = await readTries(asking, heard);
   const steps: Step[] = [
-    ...requestsOf(asking, heard),
+    ...requests,
     ...ownOf(send).map((one) => ({ ...one, kind: "send" as const })),
     ...(transactions?.data ?? []).toReversed().map(transactionOf),
     ...(attempts?.data ?? []).map((one) => ({ ...attemptOf(one), kind: "network" as const })),
@@ -90,18 +92,6 @@ async function readSteps(asking: Asking, send: Schemas["Send"]) {
     ...(disputes?.data ?? []).map(disputeOf),
   ];
   return { steps, is_whole: is_whole && events?.has_more !== true };
-}
-
-/** The requests that caused something, each once, with the way to what was asked and answered. */
-function requestsOf({ signed }: Asking, events: readonly Event[]): Step[] {
-  const causes = new Map(events.toReversed().map((one) => [one.request?.id, one] as const));
-  return [...causes].flatMap(([id, { created, type }]): Step[] => {
-    if (id === undefined) return [];
-    const shown = signed.viewer.may("getRequest")
-      ? html`<a href="/dashboard/developers/requests/${id}">${id}</a>`
-      : id;
-    return [{ at: created, kind: "request", title: WORDS.request_of(type), detail: shown }];
-  });
 }
 
 function transactionOf(one: Schemas["CreditTransaction"]): Step {

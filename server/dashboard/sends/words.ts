@@ -80,6 +80,8 @@ export const WORDS = {
     webhook: "Webhook",
     dispute: "Dispute",
   },
+  request_body: "Sent",
+  response_body: "Answered",
   request_of: (type: string) => `The request behind ${type}`,
   charged: "Charged",
   left_then: (amount: string) => `${amount} left then`,

@@ -8,6 +8,8 @@ export interface Happening {
   readonly at: number;
   readonly title: Markup | string;
   readonly detail?: Markup | string;
+  /** What is longer than a line, below the detail. */
+  readonly more?: Markup | string;
   /** Of what kind it is, where several stand together. */
   readonly mark?: string;
 }
@@ -16,10 +18,10 @@ export interface Happening {
 export function timeline(happenings: readonly Happening[], from: number | null = null): Markup {
   const sorted = happenings.toSorted((one, other) => one.at - other.at);
   return html`<ol class="timeline plain">${sorted.map(
-    ({ at, title, detail, mark }) =>
+    ({ at, title, detail, more = "", mark }) =>
       html`<li>${moment(at)}${from === null ? "" : since(at - from)}${
         mark === undefined ? "" : html` <small class="kind">${mark}</small>`
-      }<br><strong>${title}</strong>${detail === undefined ? "" : html`<p>${detail}</p>`}</li>`,
+      }<br><strong>${title}</strong>${detail === undefined ? "" : html`<p>${detail}</p>`}${more}</li>`,
   )}</ol>`;
 }
 
