@@ -168,6 +168,23 @@ describe("a change", () => {
     await sink.close();
   });
 
+  it("is settled by the worker that holds it, and not by one that lost it", async () => {
+    const { sink } = await subscribedSink();
+    const { database } = await testServer();
+    await openTestIncident("Lost");
+    const [frozen, holder] = [await noticeWorker(null), await noticeWorker(null)];
+    const [lost] = await frozen.lease({ limit: 1 });
+    await passNoticeTime();
+    const [held] = await holder.lease({ limit: 1 });
+    if (lost === undefined || held === undefined) throw new Error("nothing was due");
+    const answer = await frozen.talk(held);
+    await frozen.settle([{ job: lost, answer }]);
+    expect(await database.read(countSubscribers)).toMatchObject({ waiting: 1 });
+    await holder.settle([{ job: held, answer }]);
+    expect(await database.read(countSubscribers)).toMatchObject({ waiting: 0 });
+    await sink.close();
+  });
+
   it("that was not committed is sent to no one", async () => {
     const { sink } = await subscribedSink();
     const { database } = await testServer();
