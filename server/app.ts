@@ -10,6 +10,7 @@ import { givenSuppliers } from "#providers/binding";
 import { mountFiles } from "#reporting/exports";
 import { checkSaleFields } from "#sales/sends";
 import { mountClaimPage } from "./claim-page/claim-page.ts";
+import { mountCellCalls } from "./dashboard/cell-calls.ts";
 import { mountDashboard } from "./dashboard/dashboard.ts";
 import { openDocs } from "./docs-site/docs.ts";
 import { foundPage } from "./docs-site/found-page.ts";
@@ -92,6 +93,7 @@ export function createApp({ sandbox_key, can_mail, ...parts }: AppParts): App {
     callForMember: gate.callForMember,
     onFault: (thrown) => parts.log.error({ err: thrown }, "dashboard page failed"),
   });
+  mountCellCalls(hono, of_guests);
   mountStaffConsole(hono, {
     ...parts,
     // Staff work for live organisations, and wait behind no guest.

@@ -101,7 +101,9 @@ function readInputs(): CommandOptions {
 async function settlePort(settings: Settings, inputs: CommandOptions): Promise<Settings> {
   if (settings.role === "worker" || inputs.migrate) return settings;
   const port = await bindPort(settings);
-  return { ...settings, port, public_url: settings.public_url.replace(/:0$/, `:${port}`) };
+  const portOf = (url: string) => url.replace(/:0(?=\/|$)/, `:${port}`);
+  const { public_url, cell_url } = settings;
+  return { ...settings, port, public_url: portOf(public_url), cell_url: portOf(cell_url) };
 }
 
 /** Starts everything, one part on the other; what was started ends in the opposite order. */
@@ -112,8 +114,9 @@ async function run(
   const store = await openStore(settings, log);
   parts.defer(async () => void (await store.release()));
   await prepareTables(settings, store);
-  const { role, pool } = settings;
-  const database = openDatabase({ database_url: store.url, pool, application_name: `svc ${role}` });
+  const { role, pool, cell } = settings;
+  const application_name = `svc ${role}`;
+  const database = openDatabase({ database_url: store.url, pool, application_name, cell });
   parts.defer(() => database.close());
   const opened = stage === null ? null : await openRehearsal({ database, stage });
   const running = await startRoles({ settings, database, log }, parts);

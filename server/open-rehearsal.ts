@@ -62,10 +62,10 @@ export async function openRehearsal({ database, stage }: RehearsalParts) {
 }
 
 /** A gateway reports what became of a text where its customer has asked it to. */
-async function tellGateways({ fakes, played }: Stage, { public_url }: Settings): Promise<void> {
+async function tellGateways({ fakes, played }: Stage, { cell_url }: Settings): Promise<void> {
   const texts = fakes.find(({ name }) => name === TEXTS);
   if (texts === undefined) return;
-  const url = `${public_url}/sms/africas-talking/${played.SVC_SMS_REPORTS}`;
+  const url = `${cell_url}/sms/africas-talking/${played.SVC_SMS_REPORTS}`;
   const body = JSON.stringify({ url });
   await fetch(`${texts.admin_url}/_callback`, { method: "POST", body });
 }

@@ -2,6 +2,7 @@
 import { followSuppliers, liveOffers } from "#catalogue/products";
 import { type Listening, listen } from "#http/listen";
 import { keepAlarms } from "#journal/alarms";
+import { prefixOf } from "#platform/cell";
 import type { Config, Settings } from "#platform/config";
 import type { Database } from "#platform/db/transaction";
 import { startHeartbeat } from "#platform/heartbeat";
@@ -76,7 +77,8 @@ export async function startRoles(
   parts.defer(async () => app?.gate.close());
   const https_only = config.env === "production" && config.public_url.startsWith("https:");
   const headers = config.is_rehearsal ? REHEARSAL_HEADERS : {};
-  const answering = { docs_url: `${config.public_url}/docs`, https_only, headers };
+  const prefix = prefixOf(config.cell);
+  const answering = { docs_url: `${config.public_url}/docs`, https_only, headers, prefix };
   const server = app === null ? null : await listen(traceFetch(app.hono.fetch), config, answering);
   const workers = role === "api" ? null : startWorkers({ config, database, log, suppliers });
   measured.watchQueues(workers?.watched ?? []);

@@ -10,6 +10,7 @@ import { describeSecret, mintKey, mintSecret } from "#accounts/keys";
 import { addMember } from "#accounts/members";
 import { findSignInOwner, makeSignInCode, signInLink } from "#accounts/sessions";
 import { seedCatalogue } from "#catalogue/products";
+import type { Cell } from "#platform/cell";
 import { wall } from "#platform/clock";
 import { type Config, isLoopback, type Settings } from "#platform/config";
 import type { Database, Tx } from "#platform/db/transaction";
@@ -51,10 +52,10 @@ type Secrets = Pick<Sandbox, "key" | "approver_key">;
  */
 export async function seedSandbox(
   database: Database,
-  config: Pick<Config, "data_folder" | "public_url">,
+  config: Pick<Config, "data_folder" | "public_url" | "cell">,
 ): Promise<Sandbox> {
   const file = join(config.data_folder, FILE);
-  const secrets = keepSecrets(config.data_folder, file);
+  const secrets = keepSecrets(config, file);
   const account_id = await database.transact("seed sandbox", async (tx) => {
     await tx.sql`select pg_advisory_xact_lock(hashtextextended('sandbox', 0))`;
     await seedCatalogue(tx);
@@ -90,12 +91,15 @@ export async function ownerLink(
 }
 
 /** Of several first starts at once one puts its keys into the folder, and all take those. */
-function keepSecrets(folder: string, file: string): Secrets {
+function keepSecrets(
+  { data_folder: folder, cell }: Pick<Config, "data_folder" | "cell">,
+  file: string,
+): Secrets {
   const kept = readSecrets(file);
   if (kept !== null) return kept;
   mkdirSync(folder, { recursive: true });
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(newSecrets()), { mode: 0o600 });
+  writeFileSync(draft, JSON.stringify(newSecrets(cell)), { mode: 0o600 });
   try {
     linkSync(draft, file);
   } catch (error) {
@@ -108,8 +112,9 @@ function keepSecrets(folder: string, file: string): Secrets {
   return secrets;
 }
 
-function newSecrets(): Secrets {
-  const [owner, admin] = [mintSecret("sk", "test"), mintSecret("sk", "test")];
+function newSecrets(cell: Cell): Secrets {
+  const made = { mode: "test", cell } as const;
+  const [owner, admin] = [mintSecret("sk", made), mintSecret("sk", made)];
   return { key: owner.text, approver_key: admin.text };
 }
 

@@ -97,8 +97,9 @@ async function addOrganisation(
   organisation: ReturnType<typeof readInput>,
   config: Settings,
 ): Promise<void> {
-  const database_url = config.database_url ?? "";
-  const database = openDatabase({ database_url, pool: 2, application_name: "svc setup" });
+  const { cell } = config;
+  const settings = { database_url: config.database_url ?? "", application_name: "svc setup" };
+  const database = openDatabase({ ...settings, pool: 2, cell });
   try {
     console.log(describeMade(await makeOrganisation(database, organisation), config));
   } finally {

@@ -52,27 +52,28 @@ export function readArguments<T extends ParseArgsConfig>(config: T, usage: strin
 
 async function onDatabase(
   name: string,
-  { database_url, data_folder }: Settings,
+  { database_url, data_folder, cell }: Settings,
   work: (database: Database) => Promise<string>,
 ): Promise<string> {
   const embedded = database_url === null ? await startEmbedded({ data_folder }) : null;
   const url = database_url ?? (embedded as NonNullable<typeof embedded>).url;
   try {
-    return await withDatabase(url, name, work);
+    return await withDatabase({ url, cell }, name, work);
   } finally {
     await embedded?.stop();
   }
 }
 
 async function withDatabase(
-  url: string,
+  { url, cell }: Pick<Settings, "cell"> & { url: string },
   name: string,
   work: (database: Database) => Promise<string>,
 ): Promise<string> {
   if (await hasPendingMigrations(url)) {
     throw new SettingError("The tables are missing or older: run `npm run svc -- migrate` first.");
   }
-  const database = openDatabase({ database_url: url, pool: 2, application_name: `svc ${name}` });
+  const application_name = `svc ${name}`;
+  const database = openDatabase({ database_url: url, pool: 2, application_name, cell });
   try {
     return await work(database);
   } finally {

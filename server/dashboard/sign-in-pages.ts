@@ -11,13 +11,14 @@ import {
   signInPlace,
 } from "#accounts/sessions";
 import { userAgentOf } from "#journal/requests";
+import { cellSecret } from "#platform/cell";
 import { guest } from "#platform/db/places";
 import { normaliseMobile } from "#platform/phone";
-import { randomText } from "#platform/random-text";
 import { type PlainKey, sayIn } from "#platform/words/language";
 import { pageLanguageOf } from "#platform/words/page-language";
 import { type SaySignIn, SIGN_IN_WORDS } from "#platform/words/sign-in";
 import { type BrowserCookie, browserCookieOf, browserOf, markOf } from "./browser-cookie.ts";
+import { otherCells } from "./cell-calls.ts";
 import type { DashboardDeps } from "./dashboard-deps.ts";
 import { nextOf } from "./next-page.ts";
 import { answerPage, lead } from "./page-answer.ts";
@@ -53,7 +54,7 @@ export function mountSignIn(pages: Hono, deps: DashboardDeps): void {
     const page = answerPage(
       emailPage({ email: "", next, complaint: null, can_mail, reader: readerOf(c) }),
     );
-    return withBrowser(page, browserOf(c, config) ?? newBrowser(), deps);
+    return withBrowser(page, browserOf(c, config) ?? newBrowser(config), deps);
   });
   pages.get(LINK_PAGE.replace("/dashboard", ""), (c) => showLink(deps, c));
   pages.post("/sign-in", (c) => limited(c, askForCode));
@@ -87,9 +88,10 @@ async function askForCode(step: Step): Promise<Response> {
     const view = { email, next, complaint: reader.say("no_address"), can_mail, reader };
     return await answerPage(emailPage(view), 400);
   }
-  const asking = browser ?? newBrowser();
+  const asking = browser ?? newBrowser(deps.config);
   const request = { address, next, browser: asking.secret };
-  await Promise.all([sendSignInCode(deps, request), delay(ANSWER_MS)]);
+  const { send } = otherCells(deps.config);
+  await Promise.all([sendSignInCode(deps, request), send(request), delay(ANSWER_MS)]);
   const page = answerPage(codePage({ email, next, complaint: null, can_mail, reader }));
   return await withBrowser(page, asking, deps);
 }
@@ -100,7 +102,7 @@ async function takeCode({ deps, form, browser, reader, place }: Step): Promise<R
   const known_as = { address: addressIn(email) ?? email, browser: browser?.secret ?? null };
   const shown = { ...known_as, code, mode: form.mode, place };
   const [secret] = await Promise.all([
-    CODE.test(code) ? signIn(deps, shown) : null,
+    CODE.test(code) ? signInSomewhere(deps, shown) : null,
     delay(ANSWER_MS),
   ]);
   if (secret === null) {
@@ -108,10 +110,18 @@ async function takeCode({ deps, form, browser, reader, place }: Step): Promise<R
     return await answerPage(codePage({ email, next, complaint, can_mail, reader }), 400);
   }
   const session = cookieOf({ secret, seconds: SESSION_MS / 1_000 }, config);
-  const known = browser ?? newBrowser();
+  const known = browser ?? newBrowser(config);
   const mark = markOf({ secret: known.secret, email }, config);
   const answer = lead(next === "" ? "/dashboard" : next, session);
   return await withBrowser(answer, { secret: known.secret, mark }, deps);
+}
+
+/** Their organisation may live in another cell, which then opens the session. */
+async function signInSomewhere(
+  deps: DashboardDeps,
+  shown: Parameters<typeof signIn>[1],
+): Promise<string | null> {
+  return (await signIn(deps, shown)) ?? (await otherCells(deps.config).signIn(shown));
 }
 
 /** Opening a link changes nothing: programs that check mails open links too. */
@@ -132,8 +142,8 @@ async function showLink({ config, database }: DashboardDeps, c: Context): Promis
   );
 }
 
-function newBrowser(): BrowserCookie {
-  return { secret: randomText(), mark: null };
+function newBrowser({ cell }: DashboardDeps["config"]): BrowserCookie {
+  return { secret: cellSecret(cell), mark: null };
 }
 
 async function withBrowser(

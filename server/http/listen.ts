@@ -32,6 +32,8 @@ interface ListenOptions {
   /** Where refusals send their readers. */
   readonly docs_url?: string;
   readonly limits?: ArrivalLimits;
+  /** What paths may begin with, and is taken off: a router knows this program by it. */
+  readonly prefix?: string;
   /** Whether browsers must come by https alone from their first answer on. */
   readonly https_only?: boolean;
   /** Headers that every answer has, whoever makes it. */
@@ -75,7 +77,7 @@ export async function bindPort(address: Address): Promise<number> {
 export async function listen(
   fetch: Fetch,
   address: Address,
-  { docs_url = "/docs", limits = ARRIVAL_LIMITS, ...options_of_all }: ListenOptions = {},
+  { docs_url = "/docs", limits = ARRIVAL_LIMITS, prefix = "", ...others }: ListenOptions = {},
 ): Promise<Listening> {
   const errorHandler = (error: unknown) => {
     const is_broken = error instanceof RequestError;
@@ -94,7 +96,8 @@ export async function listen(
     refuseOnSocket(socket, "request_timeout", docs_url);
   });
   server.prependListener("request", slow_bodies.watch);
-  setHeaders(server, options_of_all);
+  setHeaders(server, others);
+  if (prefix !== "") takeOff(server, prefix);
   const leaving = askClientsToLeave(server);
   server.on("clientError", (error, stream) => {
     const code = codeOfBroken(error);
@@ -121,6 +124,13 @@ function setHeaders(
   if (set.length === 0) return;
   server.prependListener("request", (_request, response) => {
     for (const [name, value] of set) response.setHeader(name, value);
+  });
+}
+
+function takeOff(server: Server, prefix: string): void {
+  server.prependListener("request", (request) => {
+    const { url = "" } = request;
+    if (url.startsWith(`${prefix}/`)) request.url = url.slice(prefix.length);
   });
 }
 

@@ -86,7 +86,7 @@ async function identify(
 ): Promise<KeyCaller> {
   const caller = await authenticate(
     state,
-    recalled === null ? senderFinder(deps.callers) : () => recalled,
+    recalled === null ? senderFinder(deps.callers, deps.tellMisrouted) : () => recalled,
   );
   state.caller = caller;
   admit(deps, state, caller);

@@ -33,7 +33,10 @@ import { sessionPage } from "./show-session.ts";
 /** What the page is served with. */
 export interface CheckoutPageDeps {
   readonly database: Pick<Database, "read" | "transact" | "record">;
-  readonly config: Pick<Config, "paynow" | "wallets" | "banks" | "live_offers" | "public_url">;
+  readonly config: Pick<
+    Config,
+    "paynow" | "wallets" | "banks" | "live_offers" | "public_url" | "cell_url"
+  >;
 }
 
 const FORM_BYTES_MAX = 1_024;

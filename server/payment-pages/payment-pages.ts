@@ -35,7 +35,7 @@ const NEXT = {
 
 /** Serves `/pay/{reference}` and `/receipts/{topup_id}`. */
 export function mountPaymentPages(app: Hono, { database }: PaymentPageDeps): void {
-  app.get("/pay/:reference{TOP-[0-9A-Z]{10}}", async (c) => {
+  app.get("/pay/:reference{TOP-(?:0[0-9A-Z])?[0-9A-Z]{10}}", async (c) => {
     const reference = c.req.param("reference");
     const row = await database.read((read) => findTopupByReference(read, reference));
     if (row === null) return await answerPage(c, unknownPage(sayTo(c)), 404);

@@ -4,20 +4,20 @@
  */
 import { readFileSync } from "node:fs";
 import type { BillpaySetting } from "./billpay-setting.ts";
+import { type Cell, prefixOf } from "./cell.ts";
+import type { Cells } from "./cells-setting.ts";
 import { closestName } from "./closest-name.ts";
 import type { HotSetting, HotV1Setting } from "./hot-setting.ts";
 import type { DkimSetting, MailFrom, SmtpSetting } from "./mail-settings.ts";
 import type { Offer } from "./offers.ts";
 import type { BankSetting, PaynowSetting, WalletSetting } from "./payment-settings.ts";
+import { IN_FILE, isSet, missingHalves, sameWallets } from "./set-together.ts";
 import { SettingError } from "./settings.ts";
 import { SETTINGS, type SettingValues } from "./settings-table.ts";
 import type { TextGatewaySetting, TextSenders } from "./text-settings.ts";
 import { DECLARED_ENDS, type Ends } from "./versions/deprecations.ts";
 import { RELEASED_VERSIONS } from "./versions/released.ts";
 import type { Versions } from "./versions/versions.ts";
-
-/** What follows the name of a secret where a file holds it. */
-const IN_FILE = "_FILE";
 
 /** What the guides have callers set; a server may be started in the same shell. */
 const OF_CALLERS = ["SVC_URL", "SVC_KEY", "SVC_KEY_ID", "SVC_HOOKS"];
@@ -38,6 +38,12 @@ export interface Settings extends Ends {
   /** Material for `openSecretBox`; null when the data folder keeps it. */
   readonly secret_key: string | null;
   readonly public_url: string;
+  /** Which of several installations behind that URL this is; null where it is on its own. */
+  readonly cell: Cell;
+  /** Where what brings no secret reaches this very installation. */
+  readonly cell_url: string;
+  /** The others; null where there are none. */
+  readonly cells: Cells | null;
   /** Whom to tell about a weakness, as a URI; null for the contact of the contract. */
   readonly security_contact: string | null;
   readonly loopback_webhooks: boolean;
@@ -113,6 +119,8 @@ export function readConfig(
   const { values, complaints } = readSettings(environment);
   const { SVC_ENV: env, HOST: host, PORT: port, SVC_DATA_DIR: data_folder } = values;
   const is_sandbox = env === "sandbox";
+  const public_url = values.SVC_PUBLIC_URL ?? httpUrl({ host, port });
+  const cell = values.SVC_CELL;
   const config = {
     port,
     host,
@@ -123,7 +131,8 @@ export function readConfig(
     owner_url: values.SVC_OWNER_URL,
     secret_key: values.SVC_SECRET_KEY,
     role: values.SVC_ROLE,
-    public_url: values.SVC_PUBLIC_URL ?? httpUrl({ host, port }),
+    ...{ public_url, cell, cell_url: public_url + prefixOf(cell) },
+    cells: cellsOf(values),
     security_contact: values.SVC_SECURITY_CONTACT,
     loopback_webhooks: values.SVC_LOOPBACK_WEBHOOKS ?? is_sandbox,
     sandboxes: values.SVC_SANDBOXES ?? is_sandbox,
@@ -232,6 +241,10 @@ function tracesOf(values: SettingValues) {
   return url === null ? null : { url, share };
 }
 
+function cellsOf({ SVC_CELLS: addresses, SVC_CELLS_KEY: key }: SettingValues): Cells | null {
+  return addresses === null || key === null ? null : { addresses, key };
+}
+
 function textsOf(values: SettingValues): TextSettings {
   return {
     gateways: values.SVC_SMS ?? [],
@@ -246,26 +259,6 @@ function textsOf(values: SettingValues): TextSettings {
 
 function mailOf({ SVC_SMTP: server, SVC_MAIL_FROM: from, SVC_DKIM: dkim }: SettingValues) {
   return server === null || from === null ? null : { ...server, from, dkim };
-}
-
-function isSet(environment: Environment, name: string): boolean {
-  return Boolean(environment[name] || environment[`${name}${IN_FILE}`]);
-}
-
-/** Settings that mean nothing without each other. */
-function missingHalves(environment: Environment): string[] {
-  const halves = ["SVC_SMTP", "SVC_MAIL_FROM"].toSorted(
-    (one, other) => Number(isSet(environment, one)) - Number(isSet(environment, other)),
-  );
-  const [missing = "", given = ""] = halves;
-  const is_half = isSet(environment, given) && !isSet(environment, missing);
-  return is_half ? [`${missing} must be set with ${given}.`] : [];
-}
-
-/** Wallets that two suppliers have in common would hold what neither of them expects. */
-function sameWallets({ hot, hot_v1 }: Settings): string[] {
-  if (hot === null || hot.code !== hot_v1?.code) return [];
-  return ["SVC_HOT_V1 has the access code of SVC_HOT, and so the same wallets: set one of them."];
 }
 
 /** What each kind of environment does not start with. */

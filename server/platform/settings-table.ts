@@ -1,6 +1,8 @@
 /** The table of settings: what each is read by, its default, and the words of `--help`. */
 
 import { readBillpay } from "./billpay-setting.ts";
+import { readCell } from "./cell.ts";
+import { readCellAddresses, readCellsKey } from "./cells-setting.ts";
 import { readHot, readHotV1 } from "./hot-setting.ts";
 import { readDkim, readMailFrom, readSmtp } from "./mail-settings.ts";
 import { readBank, readPaynow, readWallets } from "./payment-settings.ts";
@@ -53,6 +55,13 @@ export const SETTINGS = {
     "32 bytes in base64 that seal secrets at rest; for a rotation new,old",
   ),
   SVC_PUBLIC_URL: maybe(urlOf("http", "https"), "http://HOST:PORT", "used in links"),
+  SVC_CELL: maybe(readCell, "none", "the sign of this installation among several behind one URL"),
+  SVC_CELLS: maybe(
+    readCellAddresses,
+    "none",
+    "addresses of the other cells, which know other people who sign in",
+  ),
+  SVC_CELLS_KEY: secret(readCellsKey, "none", "what cells sign their calls to each other with"),
   SVC_SECURITY_CONTACT: maybe(
     readContact,
     "the contact of the contract",

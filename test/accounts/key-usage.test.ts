@@ -183,10 +183,10 @@ async function readBySale({ secret }: KeyInHand, target: string): Promise<number
   const pipeline: Database["pipeline"] = (name) => {
     const opened = database.pipeline(name);
     const run: Pipeline["run"] = (work) =>
-      opened.run(async ({ db, sql }) => {
+      opened.run(async ({ db, sql, cell }) => {
         const before = await sendsRead({ sql });
         // Without a commit of its own: the figure is read in the same transaction.
-        const outcome = await work({ db, sql });
+        const outcome = await work({ db, sql, cell });
         read = (await sendsRead({ sql })) - before;
         return outcome;
       });

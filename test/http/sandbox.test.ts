@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 function seed() {
-  return seedSandbox(database, { data_folder, public_url: PUBLIC_URL });
+  return seedSandbox(database, { data_folder, public_url: PUBLIC_URL, cell: null });
 }
 
 async function organisations(): Promise<number> {

@@ -54,7 +54,7 @@ export async function givenLink(
     const row = {
       ...OPENED,
       ...names,
-      ...tokenMint(secret_key)(id),
+      ...tokenMint({ secret_key, cell: tx.cell })(id),
       created: cause.now,
       opened_at: cause.now,
       ...wanted,

@@ -21,9 +21,16 @@ interface KeyName {
 
 /** What makes each step of the table. */
 const MOVERS: Record<(typeof steps)[number]["by"], (tx: Tx, key: KeyName) => Promise<unknown>> = {
-  roll: (tx, key) => rollSecret(tx, key, { secret: mintSecret("rk", "test"), has_grace: true }),
+  roll: (tx, key) =>
+    rollSecret(tx, key, {
+      secret: mintSecret("rk", { mode: "test", cell: null }),
+      has_grace: true,
+    }),
   roll_without_grace: (tx, key) =>
-    rollSecret(tx, key, { secret: mintSecret("rk", "test"), has_grace: false }),
+    rollSecret(tx, key, {
+      secret: mintSecret("rk", { mode: "test", cell: null }),
+      has_grace: false,
+    }),
   grace_over: endGrace,
   revoke: (tx, key) => revokeKey(tx, { ...key, now: Date.now() }),
   expiry: expireKey,

@@ -81,6 +81,14 @@ describe("a line of a statement", () => {
     expect(await available(shop.live)).toBe("1500.00");
   });
 
+  it("whose payer quotes a reference of another cell is for that cell, whatever staff say", async () => {
+    const { reference } = await awaited();
+    const row = `${lineOf("Z")},1500.00,IB TFR top OB7K2M9QXZ4P`;
+    expect(await imports([row])).toContain("there is no top-up TOP-0B7K2M9QXZ4P");
+    expect(await imports([row], reference)).toContain("TOP-0B7K2M9QXZ4P, of another cell");
+    expect(await available(shop.live)).toBe("0.00");
+  });
+
   it("is credited after its top-up has expired", async () => {
     const row = await awaited();
     const { database } = await testServer();

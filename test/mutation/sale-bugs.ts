@@ -9,8 +9,8 @@ const POST = "  await post(tx, posting, writes, { is_last });\n";
 const WAY_PAST: readonly Patch[] = [
   {
     file: "platform/db/transaction.ts",
-    find: "{ db, sql: clientOf(db) }",
-    put: "{ db, sql: clientOf(db), outside: client }",
+    find: "{ db, sql: clientOf(db), cell }",
+    put: "{ db, sql: clientOf(db), cell, outside: client }",
   },
   {
     file: "platform/db/transaction.ts",
@@ -19,8 +19,8 @@ const WAY_PAST: readonly Patch[] = [
   },
   {
     file: "platform/db/pipeline.ts",
-    find: "work({ db, sql, commit })",
-    put: "work({ db, sql, commit, outside: (globalThis as any).outside } as Tx)",
+    find: "work({ db, sql, cell, commit })",
+    put: "work({ db, sql, cell, commit, outside: (globalThis as any).outside } as Tx)",
   },
 ];
 

@@ -59,7 +59,7 @@ function counting(
       transact: (name, work) =>
         database.transact(name, (tx) => {
           statements[name] = (statements[name] ?? 0) + 1;
-          return work({ db: tx.db, sql: counted(tx.sql, name, statements) });
+          return work({ ...tx, sql: counted(tx.sql, name, statements) });
         }),
     },
   };

@@ -1,9 +1,9 @@
 import type { MemberRow } from "#accounts/members";
+import { cellSecret } from "#platform/cell";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
-import { randomText } from "#platform/random-text";
 import { linkHashOf } from "./code-hash.ts";
 import { signInCodes } from "./tables.ts";
 
@@ -22,7 +22,7 @@ export async function makeSignInCode(
   { account_id, id: member_id }: Pick<MemberRow, "account_id" | "id">,
 ): Promise<string> {
   const created = await transactionTime(tx);
-  const code = randomText();
+  const code = cellSecret(tx.cell);
   await insertMany(tx, signInCodes, [
     {
       ...{ account_id, id: mintId(created), member_id, invite_id: null, address: null },

@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
+import { cellSecret } from "#platform/cell";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
-import { randomText } from "#platform/random-text";
 import type { SignInOwner } from "./sign-in-owner.ts";
 import type { SignInPlace } from "./sign-in-place.ts";
 import { sessions } from "./tables.ts";
@@ -30,7 +30,7 @@ export async function openSession(
   { mode, facts }: Opened,
 ): Promise<string> {
   const now = await transactionTime(tx);
-  const secret = randomText();
+  const secret = cellSecret(tx.cell);
   const { account_id, member, invite_id, address } = owner;
   await insertMany(tx, sessions, [
     {

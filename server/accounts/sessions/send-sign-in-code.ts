@@ -1,13 +1,13 @@
 import { randomInt } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { draftsTo, type MailWords, MESSAGES, queueMessages } from "#accounts/messages";
+import { cellSecret } from "#platform/cell";
 import type { Config } from "#platform/config";
 import { writeInstant } from "#platform/db/columns";
 import { insertMany } from "#platform/db/insert-many";
 import type { Database, Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
-import { randomText } from "#platform/random-text";
 import { wakeWorkers } from "#platform/worker";
 import { browserHashOf, CODE_VALID_MS, codeHashOf, linkHashOf } from "./code-hash.ts";
 import { contactOf } from "./contact-of.ts";
@@ -51,7 +51,7 @@ export async function sendSignInCode(
     const { account_id, member, invite_id } = owner;
     const length = (await hasManyCodes(tx, owner, now)) ? LONG : SHORT;
     const code = String(randomInt(10 ** length)).padStart(length, "0");
-    const secret = randomText();
+    const secret = cellSecret(tx.cell);
     await insertMany(tx, signInCodes, [
       {
         ...{ account_id, id: mintId(now), member_id: member?.id ?? null, invite_id },

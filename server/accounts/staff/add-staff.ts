@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { cellSecret } from "#platform/cell";
 import type { Read, Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
-import { randomText } from "#platform/random-text";
 import { type StaffMemberRow, staffMembers, staffPasskeys, staffSessions } from "./tables.ts";
 
 /** How long a link that registers a passkey is valid. */
@@ -35,7 +35,7 @@ export async function addStaff(tx: Tx, name: string): Promise<string | null> {
  * name. Writes: staff_members.
  */
 export async function linkStaff(tx: Tx, name: string): Promise<string | null> {
-  const code = randomText();
+  const code = cellSecret(tx.cell);
   const link_expires_at = (await transactionTime(tx)) + STAFF_LINK_HOURS * 3_600_000;
   const found = await tx.db
     .update(staffMembers)

@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { cellSecret } from "#platform/cell";
 import { databaseWall } from "#platform/database-clock";
 import type { Read, Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
-import { randomText } from "#platform/random-text";
 import { type StaffMemberRow, staffMembers, staffSessions } from "./tables.ts";
 
 /** One of the staff. */
@@ -30,7 +30,7 @@ export async function openStaffSession(
   { staff_id, challenge_hash }: { staff_id: string; challenge_hash: string },
 ): Promise<string | null> {
   const now = await transactionTime(tx);
-  const secret = randomText();
+  const secret = cellSecret(tx.cell);
   const is_over = lt(staffSessions.expires_at, now);
   await tx.db.delete(staffSessions).where(and(eq(staffSessions.staff_id, staff_id), is_over));
   const opened = await tx.db

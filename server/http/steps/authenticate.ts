@@ -47,8 +47,12 @@ export function secretHashOf({ headers }: SentWith): string {
  *
  * Refuses: as `secretHashOf`.
  */
-export function senderFinder({ find }: KnownCallers) {
-  return (request: SentWith) => find(secretHashOf(request));
+export function senderFinder({ find }: KnownCallers, onUnknown = (_written: string) => {}) {
+  return async (request: SentWith) => {
+    const found = await find(secretHashOf(request));
+    if (found === null) onUnknown(request.headers.get("authorization") ?? "");
+    return found;
+  };
 }
 
 function refuseEnded({ key, status, revoked_at, works_until }: FoundCaller, now_ms: number): void {

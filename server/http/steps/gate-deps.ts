@@ -30,6 +30,7 @@ import { BODY_MEMORY_LIMITS, type BodyMemory, openBodyMemory } from "../input/bo
 import type { FieldChecks } from "../input/schema.ts";
 import type { RequestState } from "../request-state.ts";
 import { type KnownCallers, openKnownCallers } from "./known-callers.ts";
+import { misroutedTeller } from "./misrouted.ts";
 import { openUseNotes } from "./use-notes.ts";
 
 /**
@@ -82,6 +83,8 @@ export interface GateDeps extends GateConfig {
   readonly draw: (draws: readonly Draw[]) => RateOutcome;
   readonly body_memory: BodyMemory;
   readonly callers: KnownCallers;
+  /** Hears of each key that opens nothing. */
+  readonly tellMisrouted: (written: string) => void;
   /** What signs for a program, by its uuid; null where nobody has it. */
   readonly findSigner: (program_id: string) => Promise<ProgramSigner | null>;
   /** The role of whoever is behind a key, at this moment. */
@@ -111,6 +114,7 @@ export function openGateDeps(parts: GateConfig): Omit<GateDeps, "callWithin"> {
     body_memory: openBodyMemory(BODY_MEMORY_LIMITS),
     draw: rateLimiter({ sharers, now: wall }),
     callers: openKnownCallers(database),
+    tellMisrouted: misroutedTeller({ cell: config.cell, log }),
     findSigner: createBatcher(LOOK_UPS, (ids: string[]) =>
       database.read((read) => findSigners(read, ids)),
     ),

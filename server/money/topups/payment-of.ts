@@ -1,14 +1,13 @@
+import type { Config } from "#platform/config";
 import { formatId } from "#platform/ids";
 import type { NewPayment, Payment } from "#providers/payments";
 import type { TopupRow } from "./rows/tables.ts";
 
 /** Where this program is reached. */
-export interface Reached {
-  readonly public_url: string;
-}
+export type Reached = Pick<Config, "public_url" | "cell_url">;
 
 /** A top-up as its provider knows it. */
-export function paymentOf(row: TopupRow, { public_url }: Reached): Payment {
+export function paymentOf(row: TopupRow, { public_url }: Pick<Reached, "public_url">): Payment {
   const { reference, id: trace, method, amount_minor, fee_minor, currency, status_url } = row;
   const return_url = `${public_url}/pay/${reference}`;
   const is_over = row.status !== "pending";
@@ -23,6 +22,6 @@ export function newPaymentOf(row: TopupRow, reached: Reached): NewPayment {
   return {
     ...paymentOf(row, reached),
     words: `Credit top-up ${formatId("top", row.id)}`,
-    result_url: `${reached.public_url}/payments/paynow/${row.currency}`,
+    result_url: `${reached.cell_url}/payments/paynow/${row.currency}`,
   };
 }

@@ -1,5 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import type { Cell } from "../cell.ts";
 
 /** The one postgres.js client of the program, and Drizzle over it. */
 export interface Client {
@@ -23,6 +24,8 @@ export interface DatabaseSettings {
   readonly application_name?: string;
   /** How long a lock is waited for, if not as long as anybody does. Units: milliseconds. */
   readonly lock_timeout?: number;
+  /** The cell whose database it is, if it is one of several. */
+  readonly cell?: Cell;
 }
 
 const CONNECT_TIMEOUT_SECONDS = 5;

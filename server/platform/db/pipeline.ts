@@ -30,6 +30,7 @@ interface Line {
   readonly client: Client;
   readonly sql: postgres.ReservedSql;
   readonly ends: TransactionEnds;
+  readonly cell: Tx["cell"];
   readonly db: DrizzleTx;
   /** False once the connection is gone, or its transaction cannot be known to have ended. */
   is_sound: boolean;
@@ -93,7 +94,15 @@ async function openLine(settings: DatabaseSettings): Promise<Line> {
     // Drizzle reads the options of the client that it is given; a reserved connection shows none.
     const ends = guardEnds(Object.assign(sql, { options: client.sql.options }));
     const db = drizzle(ends.sql) as unknown as DrizzleTx;
-    line = { client, sql, ends, db, is_sound: true, is_lost_unsent: false };
+    line = {
+      client,
+      sql,
+      ends,
+      db,
+      cell: settings.cell ?? null,
+      is_sound: true,
+      is_lost_unsent: false,
+    };
     return line;
   } catch (error) {
     client.sql.end({ timeout: 0 }).catch(() => undefined);
@@ -107,7 +116,7 @@ async function closeLine({ client, sql }: Line, timeout = CLOSE_WITHIN_SECONDS):
 }
 
 async function runOn<T>(line: Line, name: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const { db } = line;
+  const { db, cell } = line;
   const sql = line.ends.sql as unknown as Tx["sql"];
   const mark = markTransaction(name);
   const sent: Sent = { unbegun: null, committed: null };
@@ -118,7 +127,7 @@ async function runOn<T>(line: Line, name: string, work: (tx: Tx) => Promise<T>):
       if (line.is_sound) sent.committed ??= commitOn(line);
       await (sent.committed ?? begun);
     };
-    const outcome = await mark.run(() => work({ db, sql, commit }));
+    const outcome = await mark.run(() => work({ db, sql, cell, commit }));
     await begun;
     await commit();
     return outcome;

@@ -3,6 +3,7 @@
  * place; nothing inside it reaches for the database again or for the world outside.
  * Source: docs/decisions/0003-transactions.md.
  */
+import type { Cell } from "../cell.ts";
 import {
   type Client,
   connect,
@@ -26,6 +27,8 @@ export { assertOutsideTransaction };
 export interface Tx {
   readonly db: DrizzleTx;
   readonly sql: TransactionSql;
+  /** The cell whose database this is. */
+  readonly cell: Cell;
   /**
    * Of a pipeline alone: sends `commit` in the flight of the statement that was sent last. Where
    * that one fails, the transaction is rolled back.
@@ -109,6 +112,7 @@ export function openDatabase(settings: DatabaseSettings, placesFor = openPlaces)
 
 interface Pool {
   readonly client: Client;
+  readonly cell: Cell;
   readonly inReadSlot: Semaphore;
   close(within_seconds?: number): Promise<void>;
 }
@@ -118,16 +122,16 @@ function openPool(settings: DatabaseSettings): Pool {
   // postgres.js pipelines reads over the connections, so only their number is bounded.
   const inReadSlot = openSemaphore({ places: WAITING_MAX, waiting_max: 0, wait_ms_max: 0 });
   const close = (timeout = CLOSE_WITHIN_SECONDS) => client.sql.end({ timeout });
-  return { client, inReadSlot, close };
+  return { client, cell: settings.cell ?? null, inReadSlot, close };
 }
 
 function waysInto(
-  { client, inReadSlot }: Pool,
+  { client, cell, inReadSlot }: Pool,
   inPlace: Semaphore,
 ): Pick<Database, "transact" | "read" | "record"> {
   async function transact<T>(name: string, work: (tx: Tx) => Promise<T>): Promise<T> {
     assertOutsideTransaction(`transact "${name}"`);
-    return inPlace(() => retryDeadlocks(() => runOnce(client, name, work)));
+    return inPlace(() => retryDeadlocks(() => runOnce({ client, cell }, name, work)));
   }
 
   async function read<T>(work: (read: Read) => Promise<T>): Promise<T> {
@@ -143,12 +147,16 @@ function waysInto(
   return { transact, read, record };
 }
 
-async function runOnce<T>(client: Client, name: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function runOnce<T>(
+  { client, cell }: Pick<Pool, "client" | "cell">,
+  name: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
   const mark = markTransaction(name);
   let is_committing = false;
   try {
     return await client.db.transaction(async (db) => {
-      const outcome = await mark.run(() => work({ db, sql: clientOf(db) }));
+      const outcome = await mark.run(() => work({ db, sql: clientOf(db), cell }));
       is_committing = true;
       return outcome;
     });

@@ -33,7 +33,7 @@ export function presentProgram(
     funding: row.funding,
     ...presentProgress(row),
     ...presentTerms(row),
-    completions_url: `${config.public_url}${BASE_PATH}/programs/${id}/completions`,
+    completions_url: `${config.cell_url}${BASE_PATH}/programs/${id}/completions`,
     completions_secret: secret,
     counts: presentCounts(counts),
     rules_count: rules,

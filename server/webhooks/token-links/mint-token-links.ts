@@ -1,8 +1,8 @@
+import { cellSecret } from "#platform/cell";
 import { writeInstant } from "#platform/db/columns";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
-import { randomText } from "#platform/random-text";
 import { hashOfLink, urlOfLink } from "./secret.ts";
 import { tokenLinks } from "./tables.ts";
 
@@ -32,7 +32,7 @@ export async function mintTokenLinks(
   if (wanted.length === 0) return [];
   const now = await transactionTime(tx);
   await endLinks(tx, wanted, now);
-  const links = wanted.map((link) => ({ ...link, secret: randomText() }));
+  const links = wanted.map((link) => ({ ...link, secret: cellSecret(tx.cell) }));
   const newest = new Map(links.map((link) => [placeOf(link), link]));
   const rows = links.map((link) => ({
     account_id: link.account_id,

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
+import { type Cell, cellSecret } from "#platform/cell";
 import type { KeyFacts } from "#platform/context";
-import { RANDOM_DIGITS, randomText } from "#platform/random-text";
+import { RANDOM_DIGITS } from "#platform/random-text";
 
 const SHOWN_DIGITS = 4;
 
@@ -17,9 +18,12 @@ export interface MintedSecret {
  * Makes a secret of 256 random bits, such as `svc_rk_test_ab12…`.
  * Source: spec/accounts/keys/models.tsp.
  */
-export function mintSecret(kind: KeyFacts["kind"], mode: "test" | "live"): MintedSecret {
+export function mintSecret(
+  kind: KeyFacts["kind"],
+  { mode, cell }: { mode: "test" | "live"; cell: Cell },
+): MintedSecret {
   const head = `svc_${kind}_${mode === "test" ? "test_" : ""}`;
-  return describeSecret(head + randomText());
+  return describeSecret(head + cellSecret(cell));
 }
 
 /** What is kept of a secret that exists already. */

@@ -50,7 +50,7 @@ export async function mintKey(
   tx: Tx,
   { caps, ...wanted }: NewKey,
   { account, request, now, member_id }: KeyOrigin,
-  secret: MintedSecret = mintSecret(wanted.kind, account.mode),
+  secret: MintedSecret = mintSecret(wanted.kind, { mode: account.mode, cell: tx.cell }),
 ): Promise<KeyWithCaps & { secret: string }> {
   const key = { account_id: account.id, key_id: mintId(now) };
   const maker = makerOf(request, member_id);

@@ -28,7 +28,7 @@ export async function replaceSecret(
 ): Promise<KeyWithCaps & { secret: string }> {
   const { account_id, id: key_id, kind, last4: old_last4 } = key.row;
   const name = { account_id, key_id };
-  const secret = mintSecret(kind, mode);
+  const secret = mintSecret(kind, { mode, cell: tx.cell });
   await tx.db
     .update(keySecrets)
     .set({ works_until, rolled_at: now })

@@ -1,9 +1,10 @@
 import { LIFECYCLES } from "@svc/generated/lifecycles";
 import { type EventRequest, emit, eventOf } from "#journal/events";
+import { cellSecret, markOfReference } from "#platform/cell";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
 import type { Mode } from "#platform/queue";
-import { randomLetters, randomText } from "#platform/random-text";
+import { randomLetters } from "#platform/random-text";
 import type { BankAccount } from "#providers/payments";
 import { holdClock } from "../rows/hold-clock.ts";
 import { type TopupRow, topups, topupWork } from "../rows/tables.ts";
@@ -47,8 +48,8 @@ export async function writeTopup(
       ...wanted,
       id: mintId(now),
       status: LIFECYCLES.topup.initial[0],
-      reference: `TOP-${randomLetters()}`,
-      receipt_secret: randomText(),
+      reference: `TOP-${markOfReference(tx.cell)}${randomLetters()}`,
+      receipt_secret: cellSecret(tx.cell),
       created: now,
       starting_until: start_ms === null ? null : clock.wall_now + start_ms,
       expires_at,

@@ -2,14 +2,12 @@ import type { Currency } from "#platform/context";
 import { parseCsv, textOfCell } from "#platform/csv";
 import { amountOfCell, parseMoney } from "#platform/money";
 import type { Transfer } from "./receive-transfer.ts";
+import { referenceIn } from "./reference-in.ts";
 
 /** The columns of the file; the line's number is the bank's own. */
 const COLUMNS = ["line", "amount", "words"] as const;
 const LINES_MAX = 10_000;
 const LINE_CHARACTERS_MAX = 64;
-
-/** The reference in what a payer has written, however it is spelt. */
-const REFERENCE = /\bTOP[\s-]*([2-9A-HJ-NP-Z]{10})\b/i;
 
 /** A line as the file has it. */
 export type StatementLine = Omit<Transfer, "credited_to">;
@@ -45,10 +43,4 @@ function lineOf(
   const amount_minor = parseMoney(amountOfCell(amount), { allow_large: true });
   if (line === "" || line.length > LINE_CHARACTERS_MAX || amount_minor === null) return null;
   return { bank_reference: line, currency, amount_minor, words, reference: referenceIn(words) };
-}
-
-/** The reference of a top-up in what somebody has written; null where there is none. */
-export function referenceIn(words: string): string | null {
-  const [, letters] = REFERENCE.exec(words) ?? [];
-  return letters === undefined ? null : `TOP-${letters.toUpperCase()}`;
 }

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { auditByStaff } from "#journal/audit-log";
+import { type Cell, cellInReference } from "#platform/cell";
 import type { Currency } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
@@ -10,6 +11,7 @@ import { receiveTopup } from "../receive-topup.ts";
 import { findTopupByReference } from "../rows/find-by-reference.ts";
 import { lockTopup } from "../rows/queries.ts";
 import { type TopupRow, topupWork } from "../rows/tables.ts";
+import { referenceIn } from "./reference-in.ts";
 
 /** A line of a bank's statement. Units: minor units. */
 export interface Transfer {
@@ -44,7 +46,12 @@ export async function receiveTransfer(
   transfer: Transfer,
   told: Told,
 ): Promise<TransferOutcome> {
-  const { reference, credited_to } = transfer;
+  const { reference, credited_to, words } = transfer;
+  const quoted = referenceIn(words);
+  // Only there is it known whether that cell has credited this line already.
+  if (quoted !== reference && isOfAnother(tx.cell, quoted)) {
+    return unmatched(`the payer has quoted ${quoted}, of another cell: import the line there`);
+  }
   if (reference === null) {
     if (credited_to !== null) return { kind: "known", topup: credited_to };
     return unmatched("the payer has quoted no reference");
@@ -61,6 +68,12 @@ export async function receiveTransfer(
   if (why !== null) return unmatched(`${topup} ${why}`);
   await credit(tx, row, transfer, told);
   return { kind: "credited", topup };
+}
+
+/** Whether a reference was made by another cell. */
+function isOfAnother(cell: Cell, reference: string | null): boolean {
+  const quoted = reference === null ? null : cellInReference(reference);
+  return quoted !== null && quoted !== cell;
 }
 
 function unmatched(why: string): TransferOutcome {

@@ -3,7 +3,9 @@
  * the account and its end, and is signed under the key that seals.
  */
 import { createHmac } from "node:crypto";
+import { cellIn, markOf } from "#platform/cell";
 import { wall } from "#platform/clock";
+import type { Config } from "#platform/config";
 import { equalInConstantTime } from "#platform/equal-in-constant-time";
 import { formatId, parseId } from "#platform/ids";
 import { unixSeconds } from "#platform/time";
@@ -19,14 +21,15 @@ const HASH_BYTES = 32;
 /** The link to the file of an export, which works from now on. */
 export function makeFileLink(
   { account_id, export_id }: ExportName,
-  { public_url, secret_key }: { public_url: string; secret_key: string },
+  { public_url, secret_key, cell }: Pick<Config, "public_url" | "secret_key" | "cell">,
 ): string {
   const named = Buffer.alloc(SIGNED_BYTES);
   named.write(account_id.replaceAll("-", ""), "hex");
   named.writeUInt32BE(unixSeconds(wall()) + LINK_SECONDS, UUID_BYTES);
   const [key = ""] = secret_key.split(",");
   const signature = Buffer.concat([named, signatureOf(key, export_id, named)]);
-  return `${public_url}/files/${formatId("exp", export_id)}?sig=${signature.toString("base64url")}`;
+  const written = markOf(cell) + signature.toString("base64url");
+  return `${public_url}/files/${formatId("exp", export_id)}?sig=${written}`;
 }
 
 /** Whose file a link names, and whether it still works; null where we have not made it. */
@@ -35,7 +38,8 @@ export function readFileLink(
   secret_key: string,
 ): (ExportName & { readonly works: boolean }) | null {
   const export_id = parseId("exp", written);
-  const bytes = Buffer.from(signature, "base64url");
+  const mark = markOf(cellIn(signature));
+  const bytes = Buffer.from(signature.slice(mark.length), "base64url");
   if (export_id === null || bytes.length !== SIGNED_BYTES + HASH_BYTES) return null;
   const named = bytes.subarray(0, SIGNED_BYTES);
   const sent = bytes.subarray(SIGNED_BYTES);

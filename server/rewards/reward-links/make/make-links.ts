@@ -85,7 +85,7 @@ function rowsOf(
 ): RewardLinkRow[] {
   const { count, label, bind, phone_hint, expires_at, metadata } = input;
   const { currency, id: program_id } = program;
-  const mintToken = tokenMint(config.secret_key);
+  const mintToken = tokenMint(config);
   return Array.from({ length: input.count ?? 1 }, () => {
     const id = mintId(now);
     return {

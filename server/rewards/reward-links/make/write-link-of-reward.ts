@@ -44,7 +44,7 @@ export async function writeLinkOfReward(
 ): Promise<RewardLinkRow> {
   const row: RewardLinkRow = {
     ...link,
-    ...tokenMint(secret_key)(link.id),
+    ...tokenMint({ secret_key, cell: tx.cell })(link.id),
     ...{ status: FIRST_STATUS, opened_at: null, claimed_at: null, open_count: 0 },
     ...{ count: null, metadata: {}, event_sequence: 1 },
   };

@@ -1,5 +1,6 @@
 /** Claim tokens of links: found by their hashes, sealed at rest, shown to few. */
-import { randomText } from "#platform/random-text";
+import { cellSecret } from "#platform/cell";
+import type { Config } from "#platform/config";
 import { openSecretBox, type SecretBox } from "#platform/secret-box";
 import type { RewardLinkRow } from "../rows/tables.ts";
 import { hashOfToken } from "../rows/token-hash.ts";
@@ -8,10 +9,13 @@ import { hashOfToken } from "../rows/token-hash.ts";
 type KeptToken = Pick<RewardLinkRow, "token_hash" | "token_sealed">;
 
 /** Mints tokens of new links, under one key. */
-export function tokenMint(secret_key: string): (link_id: string) => KeptToken {
+export function tokenMint({
+  secret_key,
+  cell,
+}: Pick<Config, "secret_key" | "cell">): (link_id: string) => KeptToken {
   const box = openSecretBox(secret_key);
   return (link_id) => {
-    const token = randomText();
+    const token = cellSecret(cell);
     const token_sealed = box.seal(token, { bound_to: boundTo(link_id) });
     return { token_hash: hashOfToken(token), token_sealed };
   };

@@ -1,3 +1,4 @@
+import type { Config } from "#platform/config";
 import { formatId } from "#platform/ids";
 import type { NewPayment, Payment } from "#providers/payments";
 import { pageUrlOf } from "../page-url.ts";
@@ -5,9 +6,7 @@ import type { PaymentRow } from "../rows/payment-tables.ts";
 import type { SessionRow } from "../rows/tables.ts";
 
 /** Where this program is reached. */
-export interface Reached {
-  readonly public_url: string;
-}
+export type Reached = Pick<Config, "public_url" | "cell_url">;
 
 /** A payment as its provider knows it; the customer comes back to the page of the session. */
 export function paymentOf(row: PaymentRow, return_url: string): Payment {
@@ -21,6 +20,6 @@ export function newPaymentOf(row: PaymentRow, session: SessionRow, reached: Reac
   return {
     ...paymentOf(row, pageUrlOf(session, reached)),
     words: `Checkout ${formatId("cs", session.id)}`,
-    result_url: `${reached.public_url}/payments/paynow/${row.currency}`,
+    result_url: `${reached.cell_url}/payments/paynow/${row.currency}`,
   };
 }

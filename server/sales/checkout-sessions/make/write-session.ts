@@ -1,8 +1,8 @@
 import { LIFECYCLES } from "@svc/generated/lifecycles";
 import { lockClocksForShare } from "#accounts/account";
+import { cellSecret } from "#platform/cell";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
-import { randomText } from "#platform/random-text";
 import type { PaidSession, UnpaidSale } from "#sales/sends";
 import { planDeadline } from "../rows/deadlines.ts";
 import { checkoutSessions, type SessionRow } from "../rows/tables.ts";
@@ -41,7 +41,7 @@ export async function writeSession(
       ...{ account_id, id: paid.checkout_session_id, request_id: ctx.request_id },
       ...{ customer_phone, client_reference, success_url, cancel_url, fee_minor, expires_at },
       status: LIFECYCLES.checkout_session.initial[0],
-      url_secret: randomText(),
+      url_secret: cellSecret(tx.cell),
       send_ids: [],
       created: clock.now,
       event_sequence: 0,

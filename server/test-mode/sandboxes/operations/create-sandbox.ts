@@ -3,12 +3,12 @@ import { SCOPES } from "@svc/generated/operations";
 import type { Answer, Input } from "@svc/generated/routes";
 import { createOrganisation } from "#accounts/account";
 import { mintKey } from "#accounts/keys";
+import { cellSecret } from "#platform/cell";
 import type { Ctx } from "#platform/context";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { formatId } from "#platform/ids";
-import { randomText } from "#platform/random-text";
 import { refuse } from "#platform/refusal";
 import { unixSeconds } from "#platform/time";
 import { SANDBOX_PAGE } from "../claim-sandbox.ts";
@@ -25,7 +25,7 @@ export async function createSandbox(
 ): Promise<Answer<"createSandbox">> {
   const { config } = ctx;
   if (!config.sandboxes) refuse("sandboxes_off");
-  const token = randomText();
+  const token = cellSecret(config.cell);
   const made = await ctx.transact("create a sandbox", (tx) => make(tx, ctx, { name, token }));
   const { account_id, created, expires_at, key } = made;
   return {
