@@ -81,6 +81,7 @@ const config: KnipConfig = {
       // The disk that chaos fills is mounted by the machine.
       ignoreBinaries: [
         ...["mount", "umount", "systemd-analyze", "chromium", "go", "gofmt", "ruby", "staticcheck"],
+        ...["haproxy", "nginx"],
       ],
     },
   },

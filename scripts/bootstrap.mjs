@@ -53,6 +53,7 @@ const COMMANDS = {
     run: ["server/monitoring.ts"],
     says: "write alert rules for Prometheus and a dashboard for Grafana",
   },
+  cells: { run: ["server/route-cells.ts"], says: "a router's configuration, in front of several" },
   dealer: { run: ["server/set-dealer.ts"], says: "set what a dealer pays, as staff" },
   "bank-statement": {
     run: ["server/import-bank-statement.ts"],

@@ -18,6 +18,7 @@ import { pythonExtras } from "./python-extras.ts";
 import { pythonFrameworks } from "./python-frameworks.ts";
 import { pythonTools } from "./python-tools.ts";
 import { rails } from "./rails.ts";
+import { haproxy, nginx } from "./routers.ts";
 import { ruby } from "./ruby.ts";
 import { spring } from "./spring.ts";
 import { staticcheck } from "./staticcheck.ts";
@@ -46,4 +47,6 @@ export const TOOLCHAINS: readonly Toolchain[] = [
   laravel,
   phpFpm,
   spring,
+  haproxy,
+  nginx,
 ];

@@ -48,7 +48,7 @@ const EDGES: NonNullable<Ban["except"]> = [
   [/^server\/(?:doctor|metrics|readiness|tracing)\b/, "what is away is a number or a line"],
   [/^server\/journal\/requests\/request-log\.ts$/, "a line that is lost stops nobody"],
   [
-    /^server\/(?:diagnose|empty-data|main|sandbox|set-up|staff-command|store)\.ts$/,
+    /^server\/(?:diagnose|empty-data|main|route-cells|sandbox|set-up|staff-command|store)\.ts$/,
     "the program's start says in one sentence what is wrong",
   ],
 ];
@@ -169,7 +169,7 @@ export const BANS: readonly Ban[] = [
   {
     what: "printing",
     advice: "prints: log it, with #platform/log",
-    except: [[/^server\/(?:diagnose|main|monitoring|set-up|staff-command)\.ts$/, "for a terminal"]],
+    except: [[/^server\/(?:diagnose|main|monitoring|route-cells|set-up|staff-command)\./, "shown"]],
     isBroken: ({ node }) => node.type === "MemberExpression" && rootName(node) === "console",
     sample: 'console.log("sold");',
   },

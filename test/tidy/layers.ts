@@ -34,6 +34,7 @@ export const LAYERS = [
   "tracing",
   "rights",
   "doctor",
+  "cells",
 ] as const;
 
 /** Layers whose files stand in the layer itself, next to its modules if it has any. */
@@ -51,6 +52,7 @@ export const WITHOUT_MODULES: readonly string[] = [
   "tracing",
   "rights",
   "doctor",
+  "cells",
 ];
 
 /** What a workspace package may import of the others, and who may look into another's files. */

@@ -1,0 +1,15 @@
+import { firstLineOf, type Toolchain } from "./toolchain.ts";
+
+export const haproxy: Toolchain = {
+  name: "HAProxy",
+  needed_by: "the tests of cells",
+  packages: ["haproxy"],
+  find: () => firstLineOf("haproxy", "-v"),
+};
+
+export const nginx: Toolchain = {
+  name: "nginx",
+  needed_by: "the tests of cells",
+  packages: ["nginx-light"],
+  find: () => firstLineOf("nginx", "-v"),
+};

@@ -1,0 +1,102 @@
+import { markOf } from "#platform/cell";
+import { CELL_COOKIE, type CellPatterns, patternsOfCell, STAFF_PATH } from "./patterns.ts";
+import { AWAY, AWAY_SECONDS, type RoutedCell, type Router, TIMEOUT_SECONDS } from "./router.ts";
+
+/** The same for nginx 1.18 or later, as a file of `conf.d`. It does not know keys of the moved. */
+export function nginxConfig(router: Router): string {
+  const { cells, home } = router;
+  return `${[
+    "# Made by npm run svc -- cells nginx: make it again rather than change it.",
+    ...mapOf("$http_authorization $svc_by_key", cells, ({ key }) => [key]),
+    ...mapOf("$request_uri $svc_by_address", cells, ({ address }) => [address]),
+    "map $request_uri $svc_reader {",
+    `  "~^${STAFF_PATH}" staff;`,
+    "  default member;",
+    "}",
+    ...mapOf("$http_cookie $svc_by_staff_cookie", cells, (of) => [of.staff_cookie]),
+    ...mapOf("$http_cookie $svc_by_member_cookie", cells, (of) => [of.member_cookie]),
+    ...mapOf("$http_cookie $svc_by_cookie", cells, ({ cookies }) => cookies),
+    "map $svc_reader $svc_by_session {",
+    "  staff $svc_by_staff_cookie;",
+    "  default $svc_by_member_cookie;",
+    "}",
+    'map "$svc_by_address$svc_by_session$svc_by_cookie" $svc_without_key {',
+    '  "~^(?<svc_first>.)" $svc_first;',
+    `  default ${home};`,
+    "}",
+    "map $http_authorization $svc_home {",
+    '  "" $svc_without_key;',
+    `  default ${home};`,
+    "}",
+    "map $svc_by_key $svc_cell {",
+    '  "" $svc_home;',
+    "  default $svc_by_key;",
+    "}",
+    "map $request_uri $svc_cookie {",
+    ...cells.map(({ cell }) => {
+      const mark = markOf(cell);
+      return `  "~^/${mark}/" "${CELL_COOKIE}=${mark}; Path=/; HttpOnly; SameSite=Lax";`;
+    }),
+    '  default "";',
+    "}",
+    ...cells.flatMap(upstreamOf),
+    ...serverOf(router),
+  ].join("\n")}\n`;
+}
+
+function serverOf({ listen, certificate }: Router): string[] {
+  return [
+    "server {",
+    `  listen ${listen.replace("*:", "")}${certificate === null ? "" : " ssl"};`,
+    ...(certificate === null
+      ? []
+      : [`  ssl_certificate ${certificate};`, `  ssl_certificate_key ${certificate};`]),
+    "  client_max_body_size 0;",
+    "  error_page 502 504 = @away;",
+    "  location / {",
+    "    proxy_pass http://svc_cell_$svc_cell;",
+    "    proxy_http_version 1.1;",
+    '    proxy_set_header Connection "";',
+    "    proxy_set_header Host $host;",
+    "    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;",
+    "    proxy_request_buffering off;",
+    "    proxy_connect_timeout 2s;",
+    `    proxy_read_timeout ${TIMEOUT_SECONDS}s;`,
+    "    add_header Set-Cookie $svc_cookie always;",
+    "  }",
+    "  location @away {",
+    "    default_type text/plain;",
+    `    add_header Retry-After ${AWAY_SECONDS} always;`,
+    `    return 503 "${AWAY}\\n";`,
+    "  }",
+    "}",
+  ];
+}
+
+function mapOf(
+  names: string,
+  cells: Router["cells"],
+  patternsOf: (patterns: CellPatterns) => readonly string[],
+): string[] {
+  const rows = cells.map(({ cell }) =>
+    patternsOf(patternsOfCell(cell)).map((text) => ({ cell, text })),
+  );
+  const most = Math.max(...rows.map(({ length }) => length));
+  // The strongest of every cell stands before the next one of any.
+  const ordered = Array.from({ length: most }, (_, at) => rows.map((row) => row[at])).flat();
+  return [
+    `map ${names} {`,
+    ...ordered.filter((row) => row !== undefined).map(({ cell, text }) => `  "~${text}" ${cell};`),
+    '  default "";',
+    "}",
+  ];
+}
+
+function upstreamOf({ cell, servers }: RoutedCell): string[] {
+  return [
+    `upstream svc_cell_${cell} {`,
+    ...servers.map((server) => `  server ${server};`),
+    "  keepalive 32;",
+    "}",
+  ];
+}

@@ -1,0 +1,81 @@
+/** HAProxy or nginx in front of cells, as an operator starts one with the configuration made. */
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { routerConfig } from "@svc/server/route-cells.ts";
+import type { CellProgram } from "./cells.ts";
+import { until } from "./programs/watch.ts";
+
+export const ROUTERS = ["haproxy", "nginx"] as const;
+type RouterName = (typeof ROUTERS)[number];
+
+export interface RunningRouter {
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+export function hasRouter(name: RouterName): boolean {
+  return spawnSync(name, ["-v"], { stdio: "ignore" }).status === 0;
+}
+
+/** Starts a router on a port, and waits until it sends requests to every cell. */
+export async function openRouter(
+  name: RouterName,
+  port: number,
+  cells: readonly CellProgram[],
+): Promise<RunningRouter> {
+  const folder = mkdtempSync(join(tmpdir(), `svc-${name}-`));
+  const named = cells.flatMap(({ cell, program }) => [
+    "--cell",
+    `${cell}=${new URL(program.origin).host}`,
+  ]);
+  const made = routerConfig([name, ...named, "--listen", `127.0.0.1:${port}`]);
+  const child = name === "haproxy" ? haproxy(folder, made) : nginx(folder, made);
+  const said: string[] = [];
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => void said.push(text));
+  const origin = `http://127.0.0.1:${port}`;
+  const reach = async ({ key }: CellProgram) => {
+    const headers = { Authorization: `Bearer ${key}` };
+    const answer = await fetch(`${origin}/dev/v1/account`, { headers }).catch(() => null);
+    return answer?.status === 200;
+  };
+  try {
+    await until(`${name} reaches every cell: ${said.join("")}`, async () =>
+      (await Promise.all(cells.map(reach))).every(Boolean),
+    );
+  } catch (error) {
+    child.kill("SIGKILL");
+    throw new Error(`${(error as Error).message}\n${said.join("")}`);
+  }
+  return {
+    origin,
+    async close() {
+      child.kill("SIGKILL");
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function haproxy(folder: string, made: string): ChildProcess {
+  const file = join(folder, "haproxy.cfg");
+  writeFileSync(file, made);
+  return spawn("haproxy", ["-db", "-f", file], { stdio: ["ignore", "ignore", "pipe"] });
+}
+
+/** The file that is made is one of `conf.d`; around it stands the least that nginx wants. */
+function nginx(folder: string, made: string): ChildProcess {
+  const [file, conf] = [join(folder, "nginx.conf"), join(folder, "svc.conf")];
+  const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const temporary = paths.map((name) => `${name}_temp_path ${join(folder, name)};`).join("\n");
+  writeFileSync(conf, made);
+  writeFileSync(
+    file,
+    `daemon off;\nmaster_process off;\npid ${join(folder, "pid")};\nerror_log stderr;\n` +
+      `events {}\nhttp {\naccess_log off;\n${temporary}\ninclude ${conf};\n}\n`,
+  );
+  const args = ["-p", folder, "-e", "stderr", "-c", file];
+  return spawn("nginx", args, { stdio: ["ignore", "ignore", "pipe"] });
+}
