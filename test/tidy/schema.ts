@@ -57,6 +57,7 @@ export interface Keyed {
 
 interface Index extends Keyed {
   readonly is_primary: boolean;
+  readonly is_unique: boolean;
   /** `btree`, `gin`, `brin`. */
   readonly method: string;
   readonly is_partial: boolean;
@@ -99,7 +100,7 @@ export async function readSchema(database: Database): Promise<Schema> {
       order by 1, attnum`) as unknown as Column[],
     indexes: (await sql`
       select class.relname as "table", named.relname as name, indisprimary as is_primary,
-        amname as method, indpred is not null as is_partial,
+        indisunique as is_unique, amname as method, indpred is not null as is_partial,
         array(select pg_get_indexdef(indexrelid, place, true)
           from generate_series(1, indnkeyatts) place) as columns
       from pg_index join pg_class class on class.oid = indrelid

@@ -1,4 +1,4 @@
-import { isAnyOf } from "#platform/db/is-any-of";
+import { arePairs } from "#platform/db/are-pairs";
 import type { Tx } from "#platform/db/transaction";
 import {
   isAnyDue,
@@ -56,12 +56,11 @@ async function leaseApprovals({ db }: Tx, scope: LeaseScope): Promise<DueApprova
     .orderBy(approvalDeadlines.due_at)
     .limit(scope.limit)
     .for("update", { skipLocked: true });
-  const ids = due.map(({ approval_id }) => approval_id);
-  if (ids.length > 0) {
+  if (due.length > 0) {
     await db
       .update(approvalDeadlines)
       .set({ lease_until: scope.now + LEASE_MS })
-      .where(isAnyOf(approvalDeadlines.approval_id, ids));
+      .where(isAny(due));
   }
   return due.map(({ account_id, approval_id, mode }) => ({ account_id, approval_id, mode }));
 }
@@ -71,9 +70,11 @@ export async function postponeApprovals(
   { db }: Tx,
   { names, due_at }: { names: readonly ApprovalName[]; due_at: number },
 ): Promise<void> {
-  const ids = names.map(({ approval_id }) => approval_id);
-  await db
-    .update(approvalDeadlines)
-    .set({ due_at, lease_until: null })
-    .where(isAnyOf(approvalDeadlines.approval_id, ids));
+  await db.update(approvalDeadlines).set({ due_at, lease_until: null }).where(isAny(names));
+}
+
+/** Each by its account too, which leads the primary key. */
+function isAny(names: readonly ApprovalName[]) {
+  const pairs = names.map(({ account_id, approval_id: id }) => ({ account_id, id }));
+  return arePairs(approvalDeadlines.account_id, approvalDeadlines.approval_id, pairs);
 }

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { arePairs } from "#platform/db/are-pairs";
 import { writeInstant } from "#platform/db/columns";
-import { isAnyOf } from "#platform/db/is-any-of";
 import type { Tx } from "#platform/db/transaction";
 import {
   isAnyDue,
@@ -61,12 +61,12 @@ async function leaseExports({ db }: Tx, scope: LeaseScope): Promise<DueExport[]>
   const due = rows.filter(
     ({ account_id }, at) => at === rows.findIndex((row) => row.account_id === account_id),
   );
-  const ids = due.map(({ export_id }) => export_id);
-  if (ids.length > 0) {
+  const pairs = due.map(({ account_id, export_id: id }) => ({ account_id, id }));
+  if (pairs.length > 0) {
     await db
       .update(exportWork)
       .set({ lease_until: scope.now + LEASE_MS, tries: sql`${exportWork.tries} + 1` })
-      .where(isAnyOf(exportWork.export_id, ids));
+      .where(arePairs(exportWork.account_id, exportWork.export_id, pairs));
   }
   return due.map(({ account_id, export_id, mode, tries }) => {
     return { account_id, export_id, mode, tries: tries + 1 };
