@@ -21,7 +21,9 @@ export function timeline(happenings: readonly Happening[], from: number | null =
     ({ at, title, detail, more = "", mark }) =>
       html`<li>${moment(at)}${from === null ? "" : since(at - from)}${
         mark === undefined ? "" : html` <small class="kind">${mark}</small>`
-      }<br><strong>${title}</strong>${detail === undefined ? "" : html`<p>${detail}</p>`}${more}</li>`,
+      }<br><strong>${title}</strong>${
+        detail === undefined ? "" : html`<p>${detail}</p>`
+      }${more}</li>`,
   )}</ol>`;
 }
 

@@ -61,7 +61,6 @@ function composerOf({ from, dkim }: SmtpSettings): (mail: Mail) => Promise<Compo
       dkim: {
         ...{ domainName: dkim.domain, keySelector: dkim.selector },
         privateKey: dkim.private_key,
-        headerFieldNames: SIGNED_FIELDS,
       },
     }),
   });
@@ -81,15 +80,7 @@ function composerOf({ from, dkim }: SmtpSettings): (mail: Mail) => Promise<Compo
   };
 }
 
-/**
- * A reader's program that ends subscriptions with one click relies on signed fields alone.
- * Source: docs/decisions/0103-subscribers-of-the-status-page.md.
- */
-const SIGNED_FIELDS = [
-  ...["From", "Subject", "Date", "Message-ID", "To", "MIME-Version", "Content-Type"],
-  ...["Content-Transfer-Encoding", "Auto-Submitted", "List-Unsubscribe", "List-Unsubscribe-Post"],
-].join(":");
-
+/** Source: docs/decisions/0103-subscribers-of-the-status-page.md. */
 function unsubscribeFields(url: string | undefined): Record<string, string> {
   if (url === undefined) return {};
   return {
