@@ -4,6 +4,7 @@
  * `--needed` it leaves out what only a proof that stands is run with, as `npm test` does.
  */
 import { toolchainsFolder } from "../sdks/tools/toolchains.ts";
+import { haproxy, nginx } from "./routers.ts";
 import { chooseSdkTests } from "./test/sdk-tests.ts";
 import { bun } from "./toolchains/bun.ts";
 import { deno } from "./toolchains/deno.ts";
@@ -28,7 +29,7 @@ const started_ms = performance.now();
 const lock = `${toolchainsFolder()}.lock`;
 const { left_out } = chooseSdkTests(!process.argv.includes("--needed"));
 const unneeded = left_out.flatMap(({ name }) => OF_PROOFS[name] ?? []);
-const needed = TOOLCHAINS.filter((one) => !unneeded.includes(one));
+const needed = [...TOOLCHAINS, haproxy, nginx].filter((one) => !unneeded.includes(one));
 const ensured = await withLock(lock, async () => ensureToolchains(needed));
 console.log(ensuredText(ensured));
 if (unneeded.length > 0) {

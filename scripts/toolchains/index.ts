@@ -18,7 +18,6 @@ import { pythonExtras } from "./python-extras.ts";
 import { pythonFrameworks } from "./python-frameworks.ts";
 import { pythonTools } from "./python-tools.ts";
 import { rails } from "./rails.ts";
-import { haproxy, nginx } from "./routers.ts";
 import { ruby } from "./ruby.ts";
 import { spring } from "./spring.ts";
 import { staticcheck } from "./staticcheck.ts";
@@ -47,6 +46,4 @@ export const TOOLCHAINS: readonly Toolchain[] = [
   laravel,
   phpFpm,
   spring,
-  haproxy,
-  nginx,
 ];

@@ -1,4 +1,5 @@
-import { firstLineOf, type Toolchain } from "./toolchain.ts";
+/** Routers that stand in front of cells. No proof of an SDK is run with them. */
+import { firstLineOf, type Toolchain } from "./toolchains/toolchain.ts";
 
 export const haproxy: Toolchain = {
   name: "HAProxy",
