@@ -14,7 +14,7 @@ import type { Currency, Discount } from "#platform/context";
 import type { Database } from "#platform/db/transaction";
 import { formatId, parseId } from "#platform/ids";
 import { parseMoney } from "#platform/money";
-import { SettingError } from "#platform/settings";
+import { SettingError } from "#platform/setting-error";
 import { harareIso } from "#platform/time";
 import { readArguments, runStaffCommand } from "./staff-command.ts";
 

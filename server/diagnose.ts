@@ -14,7 +14,7 @@ import {
 import { hasCluster, startEmbedded } from "#platform/db/embedded";
 import type { Database } from "#platform/db/transaction";
 import { openLog } from "#platform/log";
-import { SettingError } from "#platform/settings";
+import { SettingError } from "#platform/setting-error";
 import {
   describeFaults,
   examine,

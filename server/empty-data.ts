@@ -4,7 +4,7 @@ import { createInterface } from "node:readline/promises";
 import type { Settings } from "#platform/config";
 import { programsOn, removeEmbedded } from "#platform/db/embedded";
 import { secretKeyFile } from "#platform/secret-key";
-import { SettingError } from "#platform/settings";
+import { SettingError } from "#platform/setting-error";
 
 /**
  * Deletes what a sandbox keeps in the data folder, after asking.

@@ -4,7 +4,7 @@
  */
 import type { Database, Tx } from "#platform/db/transaction";
 import { formatMoney, parseReported } from "#platform/money";
-import { SettingError } from "#platform/settings";
+import { SettingError } from "#platform/setting-error";
 import { harareIso } from "#platform/time";
 import { confirmFloat, type FloatWallet, readFloat, setMarks, topUpFloat } from "#reporting/float";
 import { readArguments, runStaffCommand } from "./staff-command.ts";

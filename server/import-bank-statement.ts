@@ -13,7 +13,7 @@ import {
 } from "#money/topups";
 import { readConfig } from "#platform/config";
 import { formatMoney } from "#platform/money";
-import { SettingError } from "#platform/settings";
+import { SettingError } from "#platform/setting-error";
 import { readArguments, runStaffCommand } from "./staff-command.ts";
 
 const USAGE =

@@ -14,7 +14,7 @@ import type { Config } from "#platform/config";
 import type { Database, Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { normaliseMobile } from "#platform/phone";
-import { SettingError } from "#platform/settings";
+import { SettingError } from "#platform/setting-error";
 import { wholeKey } from "./sandbox.ts";
 import { readArguments, runStaffCommand } from "./staff-command.ts";
 

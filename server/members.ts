@@ -12,7 +12,7 @@ import type { Config } from "#platform/config";
 import type { AccountFacts } from "#platform/context";
 import type { Database, Tx } from "#platform/db/transaction";
 import { formatId, parseId } from "#platform/ids";
-import { SettingError } from "#platform/settings";
+import { SettingError } from "#platform/setting-error";
 import { wholeKey } from "./sandbox.ts";
 import { readArguments, runStaffCommand } from "./staff-command.ts";
 

@@ -5,7 +5,7 @@
 import type { Database } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { formatMoney } from "#platform/money";
-import { SettingError } from "#platform/settings";
+import { SettingError } from "#platform/setting-error";
 import { harareDay, nextHarareDay, parseTimeFilter } from "#platform/time";
 import { connectSuppliers } from "#providers/binding";
 import { type Supplier, type Suppliers, supplierNamed } from "#providers/port";

@@ -5,7 +5,7 @@
 import type { Database } from "#platform/db/transaction";
 import { formatId, parseId } from "#platform/ids";
 import { parseMoney } from "#platform/money";
-import { SettingError } from "#platform/settings";
+import { SettingError } from "#platform/setting-error";
 import { harareIso } from "#platform/time";
 import {
   type DisputeDecision,

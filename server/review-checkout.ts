@@ -9,7 +9,7 @@ import { openLog } from "#platform/log";
 import { formatMoney } from "#platform/money";
 import { onceEach } from "#platform/once-each";
 import { settleSealingKey } from "#platform/sealing-key";
-import { SettingError } from "#platform/settings";
+import { SettingError } from "#platform/setting-error";
 import { harareIso } from "#platform/time";
 import { connectSuppliers, givenSuppliers } from "#providers/binding";
 import {

@@ -15,7 +15,7 @@ import type { Settings } from "#platform/config";
 import type { Database } from "#platform/db/transaction";
 import { formatId, parseId } from "#platform/ids";
 import { readKeptKey } from "#platform/secret-key";
-import { SettingError } from "#platform/settings";
+import { SettingError } from "#platform/setting-error";
 import { harareIso } from "#platform/time";
 import { readArguments, runStaffCommand } from "./staff-command.ts";
 

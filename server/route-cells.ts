@@ -4,7 +4,7 @@
  */
 
 import { readCell } from "#platform/cell";
-import { SettingError } from "#platform/settings";
+import { SettingError } from "#platform/setting-error";
 import { haproxyConfig, nginxConfig, type Router } from "./cells/index.ts";
 import { readArguments } from "./staff-command.ts";
 

@@ -15,7 +15,7 @@ import { wall } from "#platform/clock";
 import { type Config, isLoopback, type Settings } from "#platform/config";
 import type { Database, Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
-import { SettingError } from "#platform/settings";
+import { SettingError } from "#platform/setting-error";
 
 /** What a person or a script needs to begin. */
 export interface Sandbox {

@@ -8,7 +8,7 @@ import type { Currency, Discount } from "#platform/context";
 import type { Database } from "#platform/db/transaction";
 import { parseId } from "#platform/ids";
 import { formatMoney, parseMoney } from "#platform/money";
-import { SettingError } from "#platform/settings";
+import { SettingError } from "#platform/setting-error";
 import { readArguments, runStaffCommand } from "./staff-command.ts";
 
 const USAGE =

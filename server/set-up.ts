@@ -9,7 +9,8 @@ import { type Environment, givenEnvironment, readConfig, type Settings } from "#
 import { hasPendingMigrations } from "#platform/db/migrate";
 import { openDatabase } from "#platform/db/transaction";
 import { mintSecretKey } from "#platform/secret-box";
-import { readText, SettingError } from "#platform/settings";
+import { SettingError } from "#platform/setting-error";
+import { readText } from "#platform/settings";
 import { SETTINGS } from "#platform/settings-table";
 import { diagnose } from "./diagnose.ts";
 import { describeFaults } from "./doctor/index.ts";

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { SettingError } from "#platform/settings";
+import { SettingError } from "#platform/setting-error";
 
 export interface SettingsFiles {
   readonly runtime: string;

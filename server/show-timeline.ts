@@ -1,7 +1,7 @@
 /** A command of staff: everything that happened to a sale, payment or reward, in order. */
 import type { Database } from "#platform/db/transaction";
 import { parseAnyId } from "#platform/ids";
-import { SettingError } from "#platform/settings";
+import { SettingError } from "#platform/setting-error";
 import {
   describeTimeline,
   presentTimeline,

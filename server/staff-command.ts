@@ -7,7 +7,7 @@ import { readConfig, type Settings } from "#platform/config";
 import { startEmbedded } from "#platform/db/embedded";
 import { hasPendingMigrations } from "#platform/db/migrate";
 import { type Database, openDatabase } from "#platform/db/transaction";
-import { SettingError } from "#platform/settings";
+import { SettingError } from "#platform/setting-error";
 
 interface StaffCommand<NewOrganisation> {
   /** As in `npm run svc -- <name>`. */

@@ -12,7 +12,7 @@ import {
 } from "#accounts/staff";
 import type { Config } from "#platform/config";
 import type { Database } from "#platform/db/transaction";
-import { SettingError } from "#platform/settings";
+import { SettingError } from "#platform/setting-error";
 import { readArguments, runStaffCommand } from "./staff-command.ts";
 
 const USAGE =

@@ -9,7 +9,7 @@ import { continueOrder } from "#platform/db/positions";
 import type { Database } from "#platform/db/transaction";
 import { describeError, type Log } from "#platform/log";
 import { Refusal } from "#platform/refusal";
-import { SettingError } from "#platform/settings";
+import { SettingError } from "#platform/setting-error";
 import { grantRights, planUsers, userNamesOf } from "./rights/index.ts";
 
 /** The database of this program, and how to let go of it. */

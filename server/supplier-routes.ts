@@ -5,7 +5,7 @@
 import { changeRoute } from "#catalogue/products";
 import type { Database, Tx } from "#platform/db/transaction";
 import type { Offer } from "#platform/offers";
-import { SettingError } from "#platform/settings";
+import { SettingError } from "#platform/setting-error";
 import { nameOfOffer, readSupply, routeOf, type Supply } from "#providers/supply";
 import { readArguments, runStaffCommand } from "./staff-command.ts";
 

@@ -4,7 +4,7 @@
  */
 import { changeSwitch } from "#catalogue/products";
 import type { Database, Tx } from "#platform/db/transaction";
-import { SettingError } from "#platform/settings";
+import { SettingError } from "#platform/setting-error";
 import { readSupply, type Supply } from "#providers/supply";
 import { readArguments, runStaffCommand } from "./staff-command.ts";
 

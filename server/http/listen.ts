@@ -9,7 +9,7 @@ import {
 } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener, RequestError } from "@hono/node-server";
-import { SettingError } from "#platform/settings";
+import { SettingError } from "#platform/setting-error";
 import { codeOfBroken, refuseBroken, refuseOnSocket } from "./broken-requests.ts";
 import { ARRIVAL_LIMITS, type ArrivalLimits, watchSlowBodies } from "./slow-bodies.ts";
 

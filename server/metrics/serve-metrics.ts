@@ -4,7 +4,7 @@
  */
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
-import { SettingError } from "#platform/settings";
+import { SettingError } from "#platform/setting-error";
 import type { Metrics } from "./registry.ts";
 
 export interface ServedMetrics {

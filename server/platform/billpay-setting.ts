@@ -1,4 +1,5 @@
-import { type ReadSetting, SettingError } from "./settings.ts";
+import { SettingError } from "./setting-error.ts";
+import type { ReadSetting } from "./settings.ts";
 
 /** A vendor's login at Paynow BillPay. */
 export interface BillpaySetting {

@@ -4,7 +4,8 @@
  * Source: docs/decisions/0104-cells.md.
  */
 import { randomText } from "./random-text.ts";
-import { type ReadSetting, SettingError } from "./settings.ts";
+import { SettingError } from "./setting-error.ts";
+import type { ReadSetting } from "./settings.ts";
 
 /** A letter or digit, none of which is read as another one; null of an installation on its own. */
 export type Cell = string | null;

@@ -1,4 +1,5 @@
-import { type ReadSetting, SettingError } from "./settings.ts";
+import { SettingError } from "./setting-error.ts";
+import type { ReadSetting } from "./settings.ts";
 
 /** The other cells behind the same URL, and what their calls are signed with. */
 export interface Cells {

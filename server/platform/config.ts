@@ -12,7 +12,7 @@ import type { DkimSetting, MailFrom, SmtpSetting } from "./mail-settings.ts";
 import type { Offer } from "./offers.ts";
 import type { BankSetting, PaynowSetting, WalletSetting } from "./payment-settings.ts";
 import { IN_FILE, isSet, missingHalves, sameWallets } from "./set-together.ts";
-import { SettingError } from "./settings.ts";
+import { SettingError } from "./setting-error.ts";
 import { SETTINGS, type SettingValues } from "./settings-table.ts";
 import type { TextGatewaySetting, TextSenders } from "./text-settings.ts";
 import { DECLARED_ENDS, type Ends } from "./versions/deprecations.ts";

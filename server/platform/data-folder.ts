@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
-import { SettingError } from "./settings.ts";
+import { SettingError } from "./setting-error.ts";
 
 /** What the way to a data folder may meet, and what to do about it. */
 const COMPLAINTS: Record<string, string> = {

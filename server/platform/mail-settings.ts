@@ -1,6 +1,7 @@
 /** Reads the settings of mail. */
 import { createPrivateKey } from "node:crypto";
-import { type ReadSetting, SettingError } from "./settings.ts";
+import { SettingError } from "./setting-error.ts";
+import type { ReadSetting } from "./settings.ts";
 
 /** The mail server that takes what is sent. */
 export interface SmtpSetting {

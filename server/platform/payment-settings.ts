@@ -1,5 +1,7 @@
 /** Reads the settings of those who take payments. */
-import { type ReadSetting, SettingError } from "./settings.ts";
+
+import { SettingError } from "./setting-error.ts";
+import type { ReadSetting } from "./settings.ts";
 
 /** The house's account at a bank. */
 export interface BankSetting {

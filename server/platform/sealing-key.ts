@@ -7,7 +7,7 @@ import type { Settings } from "./config.ts";
 import type { Database, Read, Tx } from "./db/transaction.ts";
 import { sealingKeyIds } from "./secret-box.ts";
 import { makeKeptKey, readKeptKey, secretKeyFile } from "./secret-key.ts";
-import { SettingError } from "./settings.ts";
+import { SettingError } from "./setting-error.ts";
 
 type Given = Pick<Settings, "secret_key" | "data_folder">;
 

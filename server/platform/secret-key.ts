@@ -2,7 +2,8 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { mintSecretKey } from "./secret-box.ts";
-import { readSecretKey, SettingError } from "./settings.ts";
+import { SettingError } from "./setting-error.ts";
+import { readSecretKey } from "./settings.ts";
 
 /** Where a data folder keeps its key. */
 export function secretKeyFile(data_folder: string): string {

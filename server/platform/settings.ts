@@ -2,9 +2,7 @@
 import { resolve } from "node:path";
 import { parseAddressRange } from "./net/address-ranges.ts";
 import { openSecretBox } from "./secret-box.ts";
-
-/** Thrown for a setting that cannot be used; the message is one sentence that names it. */
-export class SettingError extends Error {}
+import { SettingError } from "./setting-error.ts";
 
 /** Reads the text of a setting; throws what it must be. */
 export type ReadSetting<T> = (text: string) => T;

@@ -1,6 +1,7 @@
 /** Reads the settings of text messages. */
 import { PREFIXES_OF_NETWORKS } from "./network-prefixes.ts";
-import { type ReadSetting, SettingError } from "./settings.ts";
+import { SettingError } from "./setting-error.ts";
+import type { ReadSetting } from "./settings.ts";
 
 /** A gateway for text messages, and as whom it is used. */
 export interface TextGatewaySetting {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { SettingError } from "#platform/settings";
+import { SettingError } from "#platform/setting-error";
 
 /** A supplier that is played, in a process of its own. */
 export interface FakeProcess {

@@ -4,7 +4,7 @@
  */
 import { join } from "node:path";
 import { type Environment, givenEnvironment, readConfig, type Settings } from "#platform/config";
-import { SettingError } from "#platform/settings";
+import { SettingError } from "#platform/setting-error";
 import { type FakeProcess, startFakes } from "./fake-processes.ts";
 
 const FOLDER = "rehearsal";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { TransactionSql } from "#platform/db/connect";
 import { openDatabase } from "#platform/db/transaction";
-import { SettingError } from "#platform/settings";
+import { SettingError } from "#platform/setting-error";
 import { GUARDS, type Guard, HIDDEN_COLUMNS } from "./guards.ts";
 
 /** The users of a database whose tables belong to another one. */

@@ -1,6 +1,6 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from "node:crypto";
 import { connect, type Sql } from "#platform/db/connect";
-import { SettingError } from "#platform/settings";
+import { SettingError } from "#platform/setting-error";
 
 /** What can be made of users next to the owner of a database. */
 export interface UserPlan {

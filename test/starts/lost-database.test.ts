@@ -1,5 +1,5 @@
 import { unavailable } from "@svc/server/platform/db/errors.ts";
-import { SettingError } from "@svc/server/platform/settings.ts";
+import { SettingError } from "@svc/server/platform/setting-error.ts";
 import { meaningOfStart } from "@svc/server/store.ts";
 import { expect, it } from "vitest";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Database, openDatabase } from "@svc/server/platform/db/transaction.ts";
 import { settleSealingKey } from "@svc/server/platform/sealing-key.ts";
 import { mintSecretKey, sealingKeyIds } from "@svc/server/platform/secret-box.ts";
-import { SettingError } from "@svc/server/platform/settings.ts";
+import { SettingError } from "@svc/server/platform/setting-error.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeDatabase } from "../kit/database.ts";
 

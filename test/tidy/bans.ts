@@ -218,7 +218,7 @@ export const BANS: readonly Ban[] = [
     except: [
       [/^server\/platform\/refusal\.ts$/, "Refusal: thrown, and listed apart from bugs"],
       [/^server\/embedded-postgres\/launch-error\.ts$/, "LaunchError: listed apart from bugs"],
-      [/^server\/platform\/settings\.ts$/, "SettingError: listed apart at the program's start"],
+      [/^server\/platform\/setting-error\.ts$/, "SettingError: listed apart from bugs"],
       [/^server\/sales\/sends\/place\/running-totals\.ts$/, "RunningTotals: the state of one fold"],
       [/^test\/kit\/(?:count-reporter|long-first)\.ts$/, "vitest asks for it"],
       [/^sdks\/(?:node|cli)\/src\//, "client, errors and pages of an SDK, as callers know them"],

@@ -13,7 +13,7 @@ import {
 } from "@svc/embedded-postgres";
 import { raiseAlarm } from "../alarm.ts";
 import type { Log } from "../log.ts";
-import { SettingError } from "../settings.ts";
+import { SettingError } from "../setting-error.ts";
 
 export { hasCluster };
 

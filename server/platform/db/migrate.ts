@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
-import { SettingError } from "../settings.ts";
+import { SettingError } from "../setting-error.ts";
 import { connect, type Sql } from "./connect.ts";
 
 /** Whose rows a database holds: none yet, a sandbox's of ours, or somebody else's. */
