@@ -7,11 +7,11 @@ import type { BillpaySetting } from "./billpay-setting.ts";
 import { type Cell, prefixOf } from "./cell.ts";
 import type { Cells } from "./cells-setting.ts";
 import { closestName } from "./closest-name.ts";
-import type { HotSetting, HotV1Setting } from "./hot-setting.ts";
+import { type HotSetting, type HotV1Setting, sameWallets } from "./hot-setting.ts";
 import type { DkimSetting, MailFrom, SmtpSetting } from "./mail-settings.ts";
 import type { Offer } from "./offers.ts";
 import type { BankSetting, PaynowSetting, WalletSetting } from "./payment-settings.ts";
-import { IN_FILE, isSet, missingHalves, sameWallets } from "./set-together.ts";
+import { IN_FILE, isSet, missingHalves } from "./set-together.ts";
 import { SettingError } from "./setting-error.ts";
 import { SETTINGS, type SettingValues } from "./settings-table.ts";
 import type { TextGatewaySetting, TextSenders } from "./text-settings.ts";
@@ -147,11 +147,7 @@ export function readConfig(
     is_rehearsal,
     hot: values.SVC_HOT && { ...values.SVC_HOT, url: values.SVC_HOT_URL },
     hot_v1: values.SVC_HOT_V1 && { ...values.SVC_HOT_V1, url: values.SVC_HOT_V1_URL },
-    paynow: {
-      url: values.SVC_PAYNOW_URL,
-      USD: values.SVC_PAYNOW_USD,
-      ZWG: values.SVC_PAYNOW_ZWG,
-    },
+    paynow: { url: values.SVC_PAYNOW_URL, USD: values.SVC_PAYNOW_USD, ZWG: values.SVC_PAYNOW_ZWG },
     billpay: { url: values.SVC_BILLPAY_URL, login: values.SVC_BILLPAY },
     wallets: { USD: values.SVC_WALLETS_USD, ZWG: values.SVC_WALLETS_ZWG },
     banks: { USD: values.SVC_BANK_USD, ZWG: values.SVC_BANK_ZWG },
@@ -160,8 +156,8 @@ export function readConfig(
     versions: RELEASED_VERSIONS,
     ...DECLARED_ENDS,
   };
-  complaints.push(...missingHalves(environment), ...unsafeIn(config, environment));
-  complaints.push(...sameWallets(config));
+  complaints.push(...missingHalves(environment), ...sameWallets(config));
+  complaints.push(...unsafeIn(config, environment));
   if (complaints.length > 0) throw new SettingError(complaints.join("\n"));
   return config;
 }

@@ -33,3 +33,12 @@ export const readHotV1: ReadSetting<HotV1Setting> = (text) => {
     "must be the access code, the password and a number to text, as code:password:0771234567",
   );
 };
+
+/** Wallets that two suppliers have in common would hold what neither of them expects. */
+export function sameWallets({
+  hot,
+  hot_v1,
+}: Readonly<Record<"hot" | "hot_v1", HotSetting | null>>): string[] {
+  if (hot === null || hot.code !== hot_v1?.code) return [];
+  return ["SVC_HOT_V1 has the access code of SVC_HOT, and so the same wallets: set one of them."];
+}

@@ -9,11 +9,6 @@ const HALVES = [
   ["SVC_CELLS", "SVC_CELLS_KEY"],
 ];
 
-interface Wallets {
-  readonly hot: { readonly code: string } | null;
-  readonly hot_v1: { readonly code: string } | null;
-}
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export function isSet(environment: Environment, name: string): boolean {
@@ -27,10 +22,4 @@ export function missingHalves(environment: Environment): string[] {
     const [given] = halves.filter((name) => isSet(environment, name));
     return given === undefined ? [] : missing.map((name) => `${name} must be set with ${given}.`);
   });
-}
-
-/** Wallets that two suppliers have in common would hold what neither of them expects. */
-export function sameWallets({ hot, hot_v1 }: Wallets): string[] {
-  if (hot === null || hot.code !== hot_v1?.code) return [];
-  return ["SVC_HOT_V1 has the access code of SVC_HOT, and so the same wallets: set one of them."];
 }

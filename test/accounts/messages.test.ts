@@ -206,7 +206,7 @@ describe("a worker that dies", () => {
     expect((await messageOf()).tries).toBe(3);
   });
 
-  it("each time leaves the message to nobody after the tenth, and it may have arrived", async () => {
+  it("each time leaves the message to no other after the tenth, and it may have arrived", async () => {
     await queue();
     for (let death = 0; death < 10; death += 1) await dieOver("submit");
     const { lines, log } = loggedLines();

@@ -110,16 +110,16 @@ describe("the text with a token", () => {
     expect((await eventsOf(shop, id)).at(-1)?.type).toBe("send.token_delivery_failed");
   });
 
-  it("may have arrived when no gateway answered, and its seller is told to resend it", async () => {
+  it("may have arrived when no gateway answered, and its seller hears that it is to be resent", async () => {
     const silent = { kind: "no_answer" } as const;
     scriptGateway(phone, { submits: [silent, silent, silent] });
     const { id } = await power();
     await pass(shop);
     await pass(shop);
     expect((await read(id)).power?.token_status).toBe("unconfirmed");
-    const told = (await eventsOf(shop, id)).at(-1);
-    expect(told).toMatchObject({ type: "send.token_delivery_failed" });
-    expect(told?.data.object).toMatchObject({ sms_status: "unconfirmed" });
+    const event = (await eventsOf(shop, id)).at(-1);
+    expect(event).toMatchObject({ type: "send.token_delivery_failed" });
+    expect(event?.data.object).toMatchObject({ sms_status: "unconfirmed" });
   });
 
   it.each([

@@ -12,6 +12,7 @@ export {
   lockAuthorityForShare,
   raiseFactsVersion,
 } from "./authority.ts";
+export { closeAccount } from "./close-account.ts";
 export { createOrganisation, type NewOrganisation } from "./create-organisation.ts";
 export { findOrganisations } from "./find-organisations.ts";
 export { type LockedClock, lockClocksForShare } from "./lock-clocks.ts";

@@ -8,7 +8,8 @@ const HOUR = 60 * MINUTE;
  */
 export const TRIES_MAX = 3;
 /**
- * After so many workers have died with a message, no other one hands it over, or asks about it.
+ * After this number of workers has died with a message, no other one hands it over or asks
+ * about it.
  * Workers that die of something else, while one is started again and again, are given ten minutes.
  */
 export const DEATHS_MAX = 10;

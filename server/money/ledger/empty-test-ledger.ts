@@ -4,7 +4,7 @@ import { CURRENCIES } from "./moves.ts";
 
 /**
  * Empties the books of a test account, as if nothing had ever moved; returns how many rows of its
- * Credit account went. It is the only deletion of postings there is. The caller vouches that it is
+ * Credit account went. Here alone postings are deleted. The caller vouches that it is
  * a test account, and removes what the money had moved for.
  *
  * Writes: ledger_balances, ledger_postings.
@@ -21,6 +21,22 @@ export async function emptyTestLedger(tx: Tx, account_id: string): Promise<numbe
       where account_id = ${account_id}`,
   ]);
   return removed.filter(({ type }) => type !== null).length;
+}
+
+/**
+ * Removes a number of postings of test accounts that are closed and will be removed, whose
+ * books are not read any more; returns how many. Writes: ledger_postings.
+ */
+export async function trimTestLedger(
+  { sql }: Tx,
+  account_ids: readonly string[],
+  rows_max: number,
+): Promise<number> {
+  const { count } = await sql`
+    delete from ledger_postings where ctid = any(array(
+      select ctid from ledger_postings where account_id = any(${[...account_ids]})
+      limit ${rows_max} for update skip locked))`;
+  return count;
 }
 
 /** Holds the balances of an account: nothing is sold or settled until the transaction ends. */

@@ -14,7 +14,7 @@ export { creditCheckout, holdCheckout, settleCheckout } from "./checkouts.ts";
 export { creditBack } from "./credit-back.ts";
 export { creditGoodwill } from "./credit-goodwill.ts";
 export { creditTopup } from "./credit-topup.ts";
-export { emptyTestLedger, lockTestLedger } from "./empty-test-ledger.ts";
+export { emptyTestLedger, lockTestLedger, trimTestLedger } from "./empty-test-ledger.ts";
 export { ensureBalances } from "./ensure-balances.ts";
 export { eraseDescriptions } from "./erase-descriptions.ts";
 export { bookLateDeliveryLoss } from "./late-delivery-loss.ts";

@@ -73,13 +73,17 @@ export async function watchAccounts(
   return standing + fresh + (await watchFull(deps, account_ids, cursors));
 }
 
+/** A test account that is closed is being deleted with its twin, piece by piece. */
 async function accountsAfter(
   database: Pick<Database, "read">,
   after: string | null,
 ): Promise<string[]> {
   const rows = await database.read(
     ({ sql }) => sql<{ id: string }[]>`
-      select id from accounts where ${after}::uuid is null or id > ${after}::uuid
+      select id from accounts account where (${after}::uuid is null or id > ${after}::uuid)
+        and not exists (
+          select from accounts closed where closed.id in (account.id, account.twin_id)
+            and closed.mode = 'test' and closed.status = 'closed')
       order by id limit ${ACCOUNTS_MAX}`,
   );
   return rows.map(({ id }) => id);
