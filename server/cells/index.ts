@@ -1,6 +1,6 @@
 /**
  * Configurations of routers that stand in front of several cells.
- * Source: docs/decisions/0104-cells.md.
+ * Source: docs/decisions/0097-cells.md.
  *
  * Promises: who brings a secret of a cell reaches that cell, whatever has happened to the others.
  */

@@ -1,7 +1,7 @@
 /**
  * What cells ask of each other: which of them knows a person. Signing in begins without a secret
  * that names a cell. A call is signed under the key that the cells share, with its time.
- * Source: docs/decisions/0104-cells.md.
+ * Source: docs/decisions/0097-cells.md.
  */
 import type { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";

@@ -1,7 +1,7 @@
 /**
  * The sign of this installation among several behind one address. It stands at the head of every
  * secret that opens a door, so that a router knows where to send who brings one.
- * Source: docs/decisions/0104-cells.md.
+ * Source: docs/decisions/0097-cells.md.
  */
 import { randomText } from "./random-text.ts";
 import { SettingError } from "./setting-error.ts";

@@ -1,7 +1,7 @@
 /**
  * What opens a door names its cell, so that a router knows where to send who brings it: secrets are
  * made by `cellSecret` alone, and addresses hold such a secret or begin with the path of the cell.
- * Source: docs/decisions/0104-cells.md.
+ * Source: docs/decisions/0097-cells.md.
  */
 import { expect, it } from "vitest";
 import { writtenFiles } from "./tree.ts";

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { testDatabase } from "../kit/database.ts";
 import { NOT_OF_A_TENANT, readSchema } from "./schema.ts";
 
-/** What holds each where there are several cells. Source: docs/decisions/0104-cells.md. */
+/** What holds each where there are several cells. Source: docs/decisions/0097-cells.md. */
 const UNIQUE_ACROSS: Readonly<Record<string, string>> = {
   checkout_payments_provider_reference: "paid once: its callback names the cell",
   checkout_payments_reference: "drawn at random, and looked up by it",
