@@ -1,11 +1,11 @@
 import { mountRoutes } from "@svc/generated/mount-routes";
-import { Hono } from "hono";
+import { type ErrorHandler, Hono } from "hono";
 import { createGate, type Gate } from "#http/gate";
 import type { GateConfig } from "#http/steps/gate-deps";
+import { publicKeys } from "#platform/crypto/signing-keys";
 import { guest, pagesOf } from "#platform/db/places";
-import { onceEach } from "#platform/once-each";
 import { retryAfterOf } from "#platform/refusal";
-import { publicKeys } from "#platform/signing-keys";
+import { onceEach } from "#platform/work/once-each";
 import { givenSuppliers } from "#providers/binding";
 import { mountFiles } from "#reporting/exports";
 import { checkSaleFields } from "#sales/sends";
@@ -105,15 +105,19 @@ export function createApp({ sandbox_key, can_mail, ...parts }: AppParts): App {
   mountStatusPage(hono, { ...of_guests, can_mail: mails });
   docs.mount(hono);
   hono.notFound((context) => gate.notFound(context));
-  // Addresses of receipts and files hold secrets, so none is logged.
-  hono.onError((thrown, context) => {
+  hono.onError(onFault(parts.log));
+  return { hono, gate };
+}
+
+/** Addresses of receipts and files hold secrets, so none is logged. */
+function onFault(log: GateConfig["log"]): ErrorHandler {
+  return (thrown, context) => {
     const headers = { "Cache-Control": "no-store" };
     const wait = retryAfterOf(thrown);
     if (wait !== null) {
       return context.text(BUSY, 503, { ...headers, "Retry-After": String(wait) });
     }
-    parts.log.error({ err: thrown }, "a page failed");
+    log.error({ err: thrown }, "a page failed");
     return context.text(FAULT, 500, headers);
-  });
-  return { hono, gate };
+  };
 }

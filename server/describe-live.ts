@@ -1,7 +1,7 @@
 import type { Gateways } from "#accounts/messages";
-import type { Config } from "#platform/config";
 import type { Currency } from "#platform/context";
-import { liveSalesOf } from "#platform/offers";
+import type { Config } from "#platform/settings/config";
+import { liveSalesOf } from "#platform/values/offers";
 
 type Live = Pick<Config, "live_offers" | "paynow" | "banks">;
 

@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
-import type { Settings } from "#platform/config";
 import { programsOn, removeEmbedded } from "#platform/db/embedded";
-import { secretKeyFile } from "#platform/secret-key";
 import { SettingError } from "#platform/setting-error";
+import type { Settings } from "#platform/settings/config";
+import { secretKeyFile } from "#platform/settings/secret-key";
 
 /**
  * Deletes what a sandbox keeps in the data folder, after asking.

@@ -1,7 +1,7 @@
 /** What is sold live follows the routes of staff, in a program that runs. */
 import { routedOffers } from "#catalogue/products";
 import type { Database } from "#platform/db/transaction";
-import type { Offer } from "#platform/offers";
+import type { Offer } from "#platform/values/offers";
 import type { Suppliers } from "#providers/port";
 import { readSupply } from "#providers/supply";
 

@@ -1,6 +1,6 @@
 import type { Gateways } from "#accounts/messages";
-import type { Settings } from "#platform/config";
 import type { Database } from "#platform/db/transaction";
+import type { Settings } from "#platform/settings/config";
 import { africasTalking } from "#providers/africas-talking";
 import { bindMailGateways, openMailGateway, simulatedMailGateway } from "#providers/email";
 import {

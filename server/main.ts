@@ -4,10 +4,15 @@
  */
 import { parseArgs } from "node:util";
 import { bindPort } from "#http/listen";
-import { describeSettings, readConfig, type Settings, strangeSettings } from "#platform/config";
 import { openDatabase } from "#platform/db/transaction";
 import { describeError, type Log, openLog } from "#platform/log";
 import { SettingError } from "#platform/setting-error";
+import {
+  describeSettings,
+  readConfig,
+  type Settings,
+  strangeSettings,
+} from "#platform/settings/config";
 import { sandboxBanner } from "./banner.ts";
 import { describeLive, type LiveLine } from "./describe-live.ts";
 import { emptyData } from "./empty-data.ts";

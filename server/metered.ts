@@ -1,8 +1,9 @@
 /** The program with its numbers counted, where the settings ask for them. */
-import type { Settings } from "#platform/config";
+
 import type { Database } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
-import type { Watched } from "#platform/lookout";
+import type { Settings } from "#platform/settings/config";
+import type { Watched } from "#platform/work/lookout";
 import {
   meterDatabase,
   meterLog,

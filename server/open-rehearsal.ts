@@ -3,9 +3,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { BASE_PATH } from "@svc/generated/mount-routes";
 import { signInLink } from "#accounts/sessions";
-import type { Settings } from "#platform/config";
 import type { Database } from "#platform/db/transaction";
-import { makeOrganisation } from "./make-organisation.ts";
+import type { Settings } from "#platform/settings/config";
+import { makeOrganisation } from "./commands/make-organisation.ts";
 import type { Stage } from "./rehearsal/stage.ts";
 
 /** What there is to rehearse with. */

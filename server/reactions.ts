@@ -1,4 +1,4 @@
-import type { Reactions } from "#platform/reactions";
+import type { Reactions } from "#platform/work/reactions";
 import { carryOutReward } from "#rewards/giving";
 import { rejectReferral } from "#rewards/referrals";
 import { REVIEWS_OF_PROGRAMS } from "#rewards/reviews";

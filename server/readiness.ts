@@ -2,10 +2,11 @@
  * Whether a program can do its work. Being alive is another thing: a program that is not ready is
  * left alone, and not started anew. Source: docs/metrics.md.
  */
-import type { Settings } from "#platform/config";
+
 import { readTablesState } from "#platform/db/migrate";
 import type { Database } from "#platform/db/transaction";
-import { complaintOfKey } from "#platform/sealing-key";
+import type { Settings } from "#platform/settings/config";
+import { complaintOfKey } from "#platform/work/sealing-key";
 import { faultsOfClock } from "./doctor/index.ts";
 import type { Unready } from "./metrics/index.ts";
 

@@ -2,13 +2,13 @@
 import { followSuppliers, liveOffers } from "#catalogue/products";
 import { type Listening, listen } from "#http/listen";
 import { keepAlarms } from "#journal/alarms";
-import { prefixOf } from "#platform/cell";
-import type { Config, Settings } from "#platform/config";
 import type { Database } from "#platform/db/transaction";
-import { startHeartbeat } from "#platform/heartbeat";
 import type { Log } from "#platform/log";
-import type { Offer } from "#platform/offers";
-import { settleSealingKey } from "#platform/sealing-key";
+import { prefixOf } from "#platform/settings/cell";
+import type { Config, Settings } from "#platform/settings/config";
+import type { Offer } from "#platform/values/offers";
+import { startHeartbeat } from "#platform/work/heartbeat";
+import { settleSealingKey } from "#platform/work/sealing-key";
 import { connectSuppliers } from "#providers/binding";
 import { createApp } from "./app.ts";
 import { followOffers } from "./follow-offers.ts";

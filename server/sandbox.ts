@@ -10,12 +10,12 @@ import { describeSecret, mintKey, mintSecret } from "#accounts/keys";
 import { addMember } from "#accounts/members";
 import { findSignInOwner, makeSignInCode, signInLink } from "#accounts/sessions";
 import { seedCatalogue } from "#catalogue/products";
-import type { Cell } from "#platform/cell";
-import { wall } from "#platform/clock";
-import { type Config, isLoopback, type Settings } from "#platform/config";
 import type { Database, Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { SettingError } from "#platform/setting-error";
+import type { Cell } from "#platform/settings/cell";
+import { type Config, isLoopback, type Settings } from "#platform/settings/config";
+import { wall } from "#platform/time/clock";
 
 /** What a person or a script needs to begin. */
 export interface Sandbox {

@@ -29,7 +29,7 @@ export * from "./money/credit/tables.ts";
 export * from "./money/ledger/tables.ts";
 export * from "./money/topups/rows/tables.ts";
 export { positionOffset } from "./platform/db/positions.ts";
-export * from "./platform/tables.ts";
+export * from "./platform/db/tables.ts";
 export * from "./providers/payments/tables.ts";
 export * from "./providers/simulator/tables.ts";
 export * from "./providers/sms/tables.ts";

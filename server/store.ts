@@ -1,7 +1,5 @@
 /** The database of the program: found or started, kept running, brought up to date, let go of. */
 import { raiseAlarm } from "#platform/alarm";
-import type { Settings } from "#platform/config";
-import { lockDataFolder } from "#platform/data-folder";
 import { hasCluster, startEmbedded, superviseEmbedded } from "#platform/db/embedded";
 import { isConnectionLost, sqlState } from "#platform/db/errors";
 import { hasPendingMigrations, holderOf, markAsSandbox, migrate } from "#platform/db/migrate";
@@ -10,6 +8,8 @@ import type { Database } from "#platform/db/transaction";
 import { describeError, type Log } from "#platform/log";
 import { Refusal } from "#platform/refusal";
 import { SettingError } from "#platform/setting-error";
+import type { Settings } from "#platform/settings/config";
+import { lockDataFolder } from "#platform/settings/data-folder";
 import { grantRights, planUsers, userNamesOf } from "./rights/index.ts";
 
 /** The database of this program, and how to let go of it. */

@@ -2,9 +2,9 @@
 import type { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { noteTextReport } from "#accounts/messages";
-import type { Config } from "#platform/config";
+import { equalInConstantTime } from "#platform/crypto/equal-in-constant-time";
 import type { Database } from "#platform/db/transaction";
-import { equalInConstantTime } from "#platform/equal-in-constant-time";
+import type { Config } from "#platform/settings/config";
 import { readDeliveryReport } from "#providers/africas-talking";
 
 /** What reports are received with. */

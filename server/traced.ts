@@ -1,7 +1,8 @@
 /** The program with its requests and transactions traced, where the settings ask for it. */
-import type { Settings } from "#platform/config";
+
 import type { Database } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
+import type { Settings } from "#platform/settings/config";
 import { openTracing, traceDatabase, traceRequests } from "./tracing/index.ts";
 
 interface Traced {

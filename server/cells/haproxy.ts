@@ -1,6 +1,6 @@
 import { BASE_PATH } from "@svc/generated/mount-routes";
 import { OPERATIONS } from "@svc/generated/operations";
-import { markOf } from "#platform/cell";
+import { markOf } from "#platform/settings/cell";
 import { CELL_COOKIE, type CellPatterns, patternsOfCell, STAFF_PATH } from "./patterns.ts";
 import { AWAY, AWAY_SECONDS, type RoutedCell, type Router, TIMEOUT_SECONDS } from "./router.ts";
 

@@ -1,4 +1,4 @@
-import { markOf, markOfReference } from "#platform/cell";
+import { markOf, markOfReference } from "#platform/settings/cell";
 
 /** The cookie that a router sets where a path has named the cell: links of pages do not. */
 export const CELL_COOKIE = "svc_cell";

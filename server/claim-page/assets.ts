@@ -2,7 +2,7 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { PAGE_TOKENS } from "#platform/page-tokens";
+import { PAGE_TOKENS } from "#platform/wire/page-tokens";
 
 const FOLDER = join(import.meta.dirname, "assets");
 

@@ -9,7 +9,7 @@ export interface Brand {
 }
 
 const DEFAULT_COLOR = "#0a6b4d";
-/** As in `platform/page-tokens.css`, in light and in dark. */
+/** As in `platform/wire/page-tokens.css`, in light and in dark. */
 export const PAPERS = { light: "#f4f5f4", dark: "#131514" } as const;
 const EDGES = { light: "#6f7572", dark: "#858b88" } as const;
 

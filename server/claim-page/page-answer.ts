@@ -1,6 +1,6 @@
 /** A page as it goes out: kept by nobody, framed by nobody, and loading nothing of anybody. */
 import type { Context } from "hono";
-import { codingFor, compressBeside } from "#platform/content-coding";
+import { codingFor, compressBeside } from "#platform/wire/content-coding";
 import { pageLanguageOf } from "#platform/words/page-language";
 import { PLACE_SCRIPT, SCRIPT, SHEET, sourceOf } from "./assets.ts";
 import { type Page, writePage } from "./show/layout.ts";

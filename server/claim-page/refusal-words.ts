@@ -3,7 +3,7 @@
 import type { ErrorCode } from "@svc/generated/errors";
 import { nameOfNetwork } from "#catalogue/products";
 import type { Refusal, RefusedField } from "#platform/refusal";
-import { harareDay, harareTime } from "#platform/time";
+import { harareDay, harareTime } from "#platform/time/instants";
 import type { ClaimKey, SayClaim } from "#platform/words/claim";
 import { CLAIM_REFUSAL_WORDS } from "#platform/words/claim-refusals";
 

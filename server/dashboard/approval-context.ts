@@ -7,7 +7,7 @@ import type { FoundSession } from "#accounts/sessions";
 import { readCredit } from "#money/credit";
 import type { Read } from "#platform/db/transaction";
 import { parseId } from "#platform/ids";
-import { formatMoney, parseMoney } from "#platform/money";
+import { formatMoney, parseMoney } from "#platform/values/money";
 import { findRewards } from "#rewards/rewards";
 import { findSends } from "#sales/sends";
 import { type Holder, readHolder, readUnusual, type Unusual } from "./read-unusual.ts";

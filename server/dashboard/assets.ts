@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Hono } from "hono";
-import { codingFor, compressBeside } from "#platform/content-coding";
-import { PAGE_TOKENS } from "#platform/page-tokens";
+import { codingFor, compressBeside } from "#platform/wire/content-coding";
+import { PAGE_TOKENS } from "#platform/wire/page-tokens";
 
 interface Asset {
   readonly path: string;

@@ -1,7 +1,7 @@
 /** The cookie by which a browser is told from others before anybody is signed in. */
 import type { Context } from "hono";
-import { equalInConstantTime } from "#platform/equal-in-constant-time";
-import { keyedHash } from "#platform/keyed-hash";
+import { equalInConstantTime } from "#platform/crypto/equal-in-constant-time";
+import { keyedHash } from "#platform/crypto/keyed-hash";
 import { type CookieSettings, readCookie, writeCookie } from "./session-cookie.ts";
 
 const NAME = "svc_browser";

@@ -6,9 +6,9 @@
 import type { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { sendSignInCode, signIn } from "#accounts/sessions";
-import type { Config } from "#platform/config";
 import type { Database } from "#platform/db/transaction";
 import { postSigned, readSigned } from "#platform/net/post-signed";
+import type { Config } from "#platform/settings/config";
 
 /** Send a code, or judge one. */
 type CellCall =

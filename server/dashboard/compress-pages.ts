@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { codingFor, compressNow } from "#platform/content-coding";
+import { codingFor, compressNow } from "#platform/wire/content-coding";
 
 /** A shorter page fits into one packet as it is. */
 const BYTES_MIN = 1_024;

@@ -1,8 +1,8 @@
 import type { MemberAnswer, MemberCall } from "#http/call-for-member";
 import type { GateContext } from "#http/request-state";
-import type { Config } from "#platform/config";
 import type { Places } from "#platform/db/places";
 import type { Database } from "#platform/db/transaction";
+import type { Config } from "#platform/settings/config";
 
 /** What the pages are served with. */
 export interface DashboardDeps {

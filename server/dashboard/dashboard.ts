@@ -1,8 +1,8 @@
 /** The dashboard: where members sign in, and decide what agents ask of their organisation. */
 import { Hono } from "hono";
 import { chooseMode, endPerson, endSessionsOf } from "#accounts/sessions";
-import { wall } from "#platform/clock";
 import { retryAfterOf } from "#platform/refusal";
+import { wall } from "#platform/time/clock";
 import { mountApprovals } from "./approval-pages.ts";
 import { mountAssets } from "./assets.ts";
 import { mountBatches } from "./batches/batches.ts";

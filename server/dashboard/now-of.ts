@@ -1,5 +1,5 @@
 import type { Schemas } from "@svc/generated/routes";
-import { wall } from "#platform/clock";
+import { wall } from "#platform/time/clock";
 import { type Asking, readIfAllowed } from "./ask.ts";
 
 /** What the time is for the account that is looked at, whose test mode may be ahead. Units: ms. */

@@ -1,5 +1,5 @@
 /** A page as it goes out: kept by nobody, framed by nobody, and loading our own two files alone. */
-import { randomText } from "#platform/random-text";
+import { randomText } from "#platform/crypto/random-text";
 import { type Page, writePage } from "./show/layout.ts";
 
 /** Addresses of pages of signed-in people are nobody else's business. */

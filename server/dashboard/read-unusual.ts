@@ -4,8 +4,8 @@ import { findConfirmation, isMeter } from "#catalogue/meters";
 import { findKnownTargets, knownName } from "#directory/recipients";
 import type { Read } from "#platform/db/transaction";
 import { parseId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
-import { normaliseMobile } from "#platform/phone";
+import { formatMoney } from "#platform/values/money";
+import { normaliseMobile } from "#platform/values/phone";
 import { findSoldTargets, readUsualAmount } from "#sales/sends";
 
 type Approval = Pick<Schemas["AgentApproval"], "api_key" | "currency" | "request" | "target">;

@@ -1,6 +1,6 @@
 /** What a person is told when a decision or a PIN is refused, and what to do next. */
 import type { Refusal } from "#platform/refusal";
-import { harareDay, harareTime, parseTime } from "#platform/time";
+import { harareDay, harareTime, parseTime } from "#platform/time/instants";
 
 /** Whose fields a refusal names. */
 const FIELDS: Readonly<Record<string, string>> = {

@@ -2,11 +2,11 @@
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import { clientAddressOf } from "#http/steps/open-request";
-import { wall } from "#platform/clock";
 import { guest } from "#platform/db/places";
 import { addressHolder } from "#platform/net/address-ranges";
 import { clientAddressReader } from "#platform/net/client-address";
-import { type RatePolicy, rateLimiter } from "#platform/rate-limit";
+import { wall } from "#platform/time/clock";
+import { type RatePolicy, rateLimiter } from "#platform/work/rate-limit";
 import { claimSandbox, findClaimable, SANDBOX_PAGE } from "#test-mode/sandboxes";
 import type { DashboardDeps } from "./dashboard-deps.ts";
 import { answerPage } from "./page-answer.ts";

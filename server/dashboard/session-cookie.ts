@@ -1,9 +1,9 @@
 /** The cookie that holds the secret of a session, and what a form must hold to be its owner's. */
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import type { Config } from "#platform/config";
-import { equalInConstantTime } from "#platform/equal-in-constant-time";
-import { keyedHash } from "#platform/keyed-hash";
+import { equalInConstantTime } from "#platform/crypto/equal-in-constant-time";
+import { keyedHash } from "#platform/crypto/keyed-hash";
+import type { Config } from "#platform/settings/config";
 
 export type CookieSettings = Pick<Config, "public_url" | "secret_key">;
 

@@ -2,10 +2,10 @@
 import { hash } from "node:crypto";
 import type { Context } from "hono";
 import { clientAddressOf } from "#http/steps/open-request";
-import { wall } from "#platform/clock";
 import { addressHolder } from "#platform/net/address-ranges";
 import { clientAddressReader } from "#platform/net/client-address";
-import { type RatePolicy, rateLimiter } from "#platform/rate-limit";
+import { wall } from "#platform/time/clock";
+import { type RatePolicy, rateLimiter } from "#platform/work/rate-limit";
 import { browserOf, isKnownTo } from "./browser-cookie.ts";
 import type { DashboardDeps } from "./dashboard-deps.ts";
 

@@ -11,9 +11,9 @@ import {
   signInPlace,
 } from "#accounts/sessions";
 import { userAgentOf } from "#journal/requests";
-import { cellSecret } from "#platform/cell";
 import { guest } from "#platform/db/places";
-import { normaliseMobile } from "#platform/phone";
+import { cellSecret } from "#platform/settings/cell";
+import { normaliseMobile } from "#platform/values/phone";
 import { type PlainKey, sayIn } from "#platform/words/language";
 import { pageLanguageOf } from "#platform/words/page-language";
 import { type SaySignIn, SIGN_IN_WORDS } from "#platform/words/sign-in";

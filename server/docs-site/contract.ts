@@ -1,6 +1,6 @@
 /** The contract as the pages read it: generated/openapi.json, and how to find one's way in it. */
 import type { Deprecation, FieldDeprecation } from "@svc/generated/deprecations";
-import { readContractText } from "#platform/contract-text";
+import { readContractText } from "#platform/wire/contract-text";
 
 export interface Schema {
   readonly $ref?: string;

@@ -6,8 +6,8 @@ import {
   codingFor,
   compressBeside,
   type Effort,
-} from "#platform/content-coding";
-import { isKnownTag } from "#platform/etag";
+} from "#platform/wire/content-coding";
+import { isKnownTag } from "#platform/wire/etag";
 import { once } from "./once.ts";
 
 /** A text that is kept, in each coding from the first reader on who asks for it. */

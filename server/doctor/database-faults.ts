@@ -1,9 +1,10 @@
 /** What keeps the service from its database, or its database from keeping what it is told. */
-import type { Settings } from "#platform/config";
+
 import { connect, type Sql } from "#platform/db/connect";
 import { sqlState } from "#platform/db/errors";
 import { readTablesState, type TablesState } from "#platform/db/migrate";
 import { describeError } from "#platform/log";
+import type { Settings } from "#platform/settings/config";
 import { findExcess } from "#rights/find-excess";
 import type { Fault, FaultCode } from "./faults.ts";
 import { faultsOfPooler, REFUSED_BY_POOLER } from "./pooler-faults.ts";

@@ -1,7 +1,7 @@
-import type { Settings } from "#platform/config";
 import type { Database } from "#platform/db/transaction";
 import { openDatabase } from "#platform/db/transaction";
 import { describeError } from "#platform/log";
+import type { Settings } from "#platform/settings/config";
 import { faultsOfDatabase } from "./database-faults.ts";
 import type { Fault } from "./faults.ts";
 import {

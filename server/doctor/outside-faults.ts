@@ -2,7 +2,7 @@
 import { accessSync, constants, existsSync, statfsSync } from "node:fs";
 import { connect } from "node:net";
 import { dirname } from "node:path";
-import type { Settings } from "#platform/config";
+import type { Settings } from "#platform/settings/config";
 import type { Fault } from "./faults.ts";
 
 /** A start and a day of exports need less. */

@@ -1,10 +1,10 @@
 /** What the rows of the database say about the programs on it: clocks, keys, processes. */
 
-import { isWithinSkew, skewOf } from "#platform/clock-skew";
-import type { Settings } from "#platform/config";
 import type { Database } from "#platform/db/transaction";
-import { momentNow } from "#platform/lease";
-import { complaintOfKey } from "#platform/sealing-key";
+import type { Settings } from "#platform/settings/config";
+import { isWithinSkew, skewOf } from "#platform/work/clock-skew";
+import { momentNow } from "#platform/work/lease";
+import { complaintOfKey } from "#platform/work/sealing-key";
 import type { Fault } from "./faults.ts";
 
 type Reads = Pick<Database, "read">;

@@ -1,6 +1,7 @@
 /** What the rows of the database say about suppliers, messages and webhooks of live mode. */
-import type { Settings } from "#platform/config";
+
 import type { Database } from "#platform/db/transaction";
+import type { Settings } from "#platform/settings/config";
 import { readSupply } from "#providers/supply";
 import { readFloat } from "#reporting/float";
 import type { Fault } from "./faults.ts";

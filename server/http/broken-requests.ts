@@ -2,9 +2,9 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { ErrorCode } from "@svc/generated/errors";
-import { wall } from "#platform/clock";
 import { formatId, mintId } from "#platform/ids";
 import { Refusal } from "#platform/refusal";
+import { wall } from "#platform/time/clock";
 import { NEWEST_VERSION } from "#platform/versions/released";
 import { refusalAnswer } from "./reply/reply.ts";
 

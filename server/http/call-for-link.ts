@@ -1,7 +1,7 @@
 import { OPERATIONS } from "@svc/generated/operations";
-import { databaseWall } from "#platform/database-clock";
 import { formatId, mintId } from "#platform/ids";
 import type { Refusal } from "#platform/refusal";
+import { databaseWall } from "#platform/work/database-clock";
 import { answer } from "./answer.ts";
 import { passForLink } from "./pass.ts";
 import type { GateContext, RequestDraft } from "./request-state.ts";

@@ -1,8 +1,8 @@
 import { OPERATIONS, type OperationId } from "@svc/generated/operations";
 import type { FormPart } from "#platform/context";
-import { databaseWall } from "#platform/database-clock";
 import { formatId, mintId } from "#platform/ids";
 import type { Refusal } from "#platform/refusal";
+import { databaseWall } from "#platform/work/database-clock";
 import { answer } from "./answer.ts";
 import { passForMember } from "./pass.ts";
 import { isFileBody } from "./reply/file-body.ts";

@@ -1,7 +1,7 @@
 import { OPERATIONS } from "@svc/generated/operations";
 import type { FoundCaller } from "#accounts/keys";
 import type { Ctx, InnerAnswer, InnerCall } from "#platform/context";
-import { databaseWall } from "#platform/database-clock";
+import { databaseWall } from "#platform/work/database-clock";
 import { answer } from "./answer.ts";
 import { passForMember, passWithin } from "./pass.ts";
 import type { RequestDraft, RequestState } from "./request-state.ts";

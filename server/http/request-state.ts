@@ -10,7 +10,7 @@ import type {
   MemberFacts,
   PersonFacts,
 } from "#platform/context";
-import type { RateState } from "#platform/rate-limit";
+import type { RateState } from "#platform/work/rate-limit";
 
 /** Hono's context; a request made inside the program has no socket. */
 export type GateContext = Context<{ Bindings: Partial<HttpBindings> }>;

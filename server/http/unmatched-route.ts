@@ -2,9 +2,9 @@
 
 import { BASE_PATH } from "@svc/generated/mount-routes";
 import { OPERATIONS, type OperationFacts } from "@svc/generated/operations";
-import { wall } from "#platform/clock";
 import { formatId, mintId } from "#platform/ids";
 import { Refusal } from "#platform/refusal";
+import { wall } from "#platform/time/clock";
 import { NEWEST_VERSION } from "#platform/versions/released";
 import { nearestPath } from "./input/nearest-path.ts";
 import { refusalAnswer, writeEmptyReply, writeReply } from "./reply/reply.ts";

@@ -2,7 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/db/transaction";
-import { isLeasable, LIVE_FIRST, type QueueTable } from "#platform/queue";
+import { isLeasable, LIVE_FIRST, type QueueTable } from "#platform/work/queue";
 import type { Metrics } from "./registry.ts";
 
 /** Nobody learns more from a longer count, and it costs the database. */

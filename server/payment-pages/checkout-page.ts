@@ -6,12 +6,12 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { readAccountFacts } from "#accounts/account";
-import type { Config } from "#platform/config";
-import { databaseWall } from "#platform/database-clock";
 import type { Database } from "#platform/db/transaction";
-import { normaliseMobile } from "#platform/phone";
+import type { Config } from "#platform/settings/config";
+import { normaliseMobile } from "#platform/values/phone";
 import type { PaymentKey, SayPayment } from "#platform/words/payment";
-import { wakeWorkers } from "#platform/worker";
+import { databaseWall } from "#platform/work/database-clock";
+import { wakeWorkers } from "#platform/work/worker";
 import { openPayments } from "#providers/payments";
 import {
   CHECKOUT_PAYMENTS,

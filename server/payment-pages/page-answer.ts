@@ -2,8 +2,8 @@
 import { hash } from "node:crypto";
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
-import { type Markup, writeDocument } from "#platform/document";
-import { PAGE_TOKENS } from "#platform/page-tokens";
+import { type Markup, writeDocument } from "#platform/wire/document";
+import { PAGE_TOKENS } from "#platform/wire/page-tokens";
 import { sayIn } from "#platform/words/language";
 import { languageSwitch, type PageLanguage, pageLanguageOf } from "#platform/words/page-language";
 import { PAYMENT_WORDS, type SayPayment } from "#platform/words/payment";

@@ -1,6 +1,6 @@
 /** How the customer of a live session pays, and how a payment that was begun stands. */
 import { html } from "hono/html";
-import { formatMoney } from "#platform/money";
+import { formatMoney } from "#platform/values/money";
 import type { PaymentKey, SayPayment } from "#platform/words/payment";
 import { type PaymentRow, type SessionRow, WALLET_NAMES, type Way } from "#sales/checkout-sessions";
 

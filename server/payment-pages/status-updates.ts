@@ -2,9 +2,9 @@
 import type { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { noteChange } from "#money/topups";
-import type { Config } from "#platform/config";
 import type { Currency } from "#platform/context";
 import type { Database } from "#platform/db/transaction";
+import type { Config } from "#platform/settings/config";
 import { paynowUpdate } from "#providers/payments";
 import { notePaymentChange } from "#sales/checkout-sessions";
 

@@ -1,10 +1,10 @@
 import type { OperationFacts, OperationId } from "@svc/generated/operations";
 import type { Schemas } from "@svc/generated/routes";
-import type { Config } from "#platform/config";
 import type { Database, Read, Tx } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
-import type { Reactions } from "#platform/reactions";
 import type { Refusal } from "#platform/refusal";
+import type { Config } from "#platform/settings/config";
+import type { Reactions } from "#platform/work/reactions";
 
 /** A call that one operation makes of another, for its own caller. */
 export interface InnerCall {

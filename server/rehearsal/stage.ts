@@ -3,8 +3,13 @@
  * Source: docs/guides/going-live.md, "Rehearse".
  */
 import { join } from "node:path";
-import { type Environment, givenEnvironment, readConfig, type Settings } from "#platform/config";
 import { SettingError } from "#platform/setting-error";
+import {
+  type Environment,
+  givenEnvironment,
+  readConfig,
+  type Settings,
+} from "#platform/settings/config";
 import { type FakeProcess, startFakes } from "./fake-processes.ts";
 
 const FOLDER = "rehearsal";

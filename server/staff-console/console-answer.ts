@@ -1,7 +1,7 @@
 /** A page of the console as it goes out: kept by nobody, framed by nobody, and loading our own. */
 import { html } from "hono/html";
 import { lead, PRIVATE_HEADERS } from "#dashboard/page-answer";
-import { randomText } from "#platform/random-text";
+import { randomText } from "#platform/crypto/random-text";
 import { type ConsolePage, type Signed, writeConsolePage } from "./show/frame.ts";
 import { CONSOLE_WORDS as WORDS } from "./show/words.ts";
 

@@ -1,8 +1,8 @@
-import type { Config } from "#platform/config";
 import type { Ctx } from "#platform/context";
 import type { Database } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
-import type { Reactions } from "#platform/reactions";
+import type { Config } from "#platform/settings/config";
+import type { Reactions } from "#platform/work/reactions";
 
 /** What the console is served with. */
 export interface ConsoleDeps {

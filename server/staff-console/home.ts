@@ -9,7 +9,7 @@ import { moment } from "#dashboard/show/moment";
 import { table } from "#dashboard/show/table";
 import { listOpenAlarms } from "#journal/alarms";
 import { listAwaited } from "#money/topups";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import { listOpenBreaks } from "#reporting/reconciliation";
 import { listReviews } from "#sales/checkout-sessions";
 import { listOpenDisputes } from "#sales/disputes";

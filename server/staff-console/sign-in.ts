@@ -12,10 +12,10 @@ import {
 } from "#accounts/staff";
 import type { Markup } from "#dashboard/show/layout";
 import { clientAddressOf } from "#http/steps/open-request";
-import { wall } from "#platform/clock";
 import { addressHolder } from "#platform/net/address-ranges";
 import { clientAddressReader } from "#platform/net/client-address";
-import { type RatePolicy, rateLimiter } from "#platform/rate-limit";
+import { wall } from "#platform/time/clock";
+import { type RatePolicy, rateLimiter } from "#platform/work/rate-limit";
 import { answerConsole, answerNotice, leadTo } from "./console-answer.ts";
 import type { ConsoleDeps } from "./console-deps.ts";
 import { FOREIGN, forStaffForm, STAFF_SIGN_IN, textIn } from "./for-staff.ts";

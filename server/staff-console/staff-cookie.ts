@@ -1,9 +1,9 @@
 /** The cookie that holds the secret of a session of staff; no other page's request carries it. */
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import type { Config } from "#platform/config";
-import { equalInConstantTime } from "#platform/equal-in-constant-time";
-import { keyedHash } from "#platform/keyed-hash";
+import { equalInConstantTime } from "#platform/crypto/equal-in-constant-time";
+import { keyedHash } from "#platform/crypto/keyed-hash";
+import type { Config } from "#platform/settings/config";
 
 type CookieSettings = Pick<Config, "public_url" | "secret_key">;
 

@@ -1,9 +1,9 @@
 /** The last state that was read, so that the page stays up while its database does not. */
 import { setTimeout as delay } from "node:timers/promises";
 import { type PublicStatus, readPublicStatus } from "#catalogue/status";
-import { wall } from "#platform/clock";
-import type { Config } from "#platform/config";
 import type { Database } from "#platform/db/transaction";
+import type { Config } from "#platform/settings/config";
+import { wall } from "#platform/time/clock";
 
 /** What the page shows. */
 export interface KeptStatus {

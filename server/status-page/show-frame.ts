@@ -1,7 +1,7 @@
 /** What the public pages about the status have in common. */
 import { html } from "hono/html";
 import { SHEET_PATH } from "#dashboard/assets";
-import { type Markup, writeDocument } from "#platform/document";
+import { type Markup, writeDocument } from "#platform/wire/document";
 import type { Language } from "#platform/words/language";
 
 interface PublicPage {

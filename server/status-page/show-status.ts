@@ -8,8 +8,8 @@ import type {
 } from "#catalogue/status";
 import { moment } from "#dashboard/show/moment";
 import { pill, type Tone } from "#dashboard/show/pill";
-import type { Markup } from "#platform/document";
-import { harareTime, unixSeconds } from "#platform/time";
+import { harareTime, unixSeconds } from "#platform/time/instants";
+import type { Markup } from "#platform/wire/document";
 import { sayIn } from "#platform/words/language";
 import { languageSwitch, type PageLanguage } from "#platform/words/page-language";
 import { type SayStatus, STATUS_WORDS } from "#platform/words/status";
@@ -113,7 +113,7 @@ function percentOf(per_mille: number): string {
   return `${Math.floor(per_mille / 10)}.${per_mille % 10} %`;
 }
 
-/** For whoever does not see the chart, and for whoever wants to know the day. */
+/** For readers who do not see the chart, or want to know the day. */
 function daysBelow(say: SayStatus, days: readonly DayState[]): Markup | string {
   const below = days.filter(({ state }) => state === "degraded" || state === "down");
   if (below.length === 0) return "";

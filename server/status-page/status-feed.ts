@@ -1,7 +1,7 @@
 /** What staff tell of incidents, as an Atom feed, which RFC 4287 describes. */
 import { html } from "hono/html";
 import type { PublicStatus } from "#catalogue/status";
-import { harareIso } from "#platform/time";
+import { harareIso } from "#platform/time/instants";
 
 /** The feed; each thing that was told is an entry. */
 export async function writeStatusFeed(

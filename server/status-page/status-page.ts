@@ -1,8 +1,8 @@
 /** The public status page, its feed, and how people follow it: for everybody, without a key. */
 import type { Context, Hono } from "hono";
 import { compressPages } from "#dashboard/compress-pages";
-import type { Config } from "#platform/config";
 import type { Database } from "#platform/db/transaction";
+import type { Config } from "#platform/settings/config";
 import { pageLanguageOf } from "#platform/words/page-language";
 import { keepStatus } from "./keep-status.ts";
 import { writeStatusPage } from "./show-status.ts";

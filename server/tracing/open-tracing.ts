@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { context, DiagLogLevel, diag, propagation, trace } from "@opentelemetry/api";
-import type { Settings } from "#platform/config";
 import type { Log } from "#platform/log";
 import { PROGRAM_VERSION } from "#platform/program-version";
+import type { Settings } from "#platform/settings/config";
 
 const TRACES_PATH = "/v1/traces";
 /** A collector that is away is one line of the log in this time. */

@@ -1,5 +1,5 @@
 /** What staff decide of applications for dealer pricing, and what a dealer pays from then on. */
-import { decide, list, readInput } from "@svc/server/decide-application.ts";
+import { decide, list, readInput } from "@svc/server/commands/decide-application.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { applied, staffDecide, submitted } from "../kit/applications.ts";
 import { drain } from "../kit/drain.ts";

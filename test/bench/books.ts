@@ -7,9 +7,9 @@ import { createOrganisation } from "@svc/server/accounts/account/index.ts";
 import { mintKey } from "@svc/server/accounts/keys/index.ts";
 import { seedCatalogue } from "@svc/server/catalogue/products/index.ts";
 import { ensureBalances, testGrant } from "@svc/server/money/ledger/index.ts";
-import { wall } from "@svc/server/platform/clock.ts";
 import { markAsSandbox, migrate } from "@svc/server/platform/db/migrate.ts";
 import { openDatabase, type Read, type Tx } from "@svc/server/platform/db/transaction.ts";
+import { wall } from "@svc/server/platform/time/clock.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { parentOf } from "./cpu.ts";
 

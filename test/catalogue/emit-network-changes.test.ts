@@ -3,7 +3,7 @@
  * Source: docs/decisions/0026-the-monitor-of-networks.md.
  */
 import { emitNetworkChanges, watchNetworks } from "@svc/server/catalogue/status/index.ts";
-import { leaseUntilNone } from "@svc/server/platform/lease-rows.ts";
+import { leaseUntilNone } from "@svc/server/platform/work/lease-rows.ts";
 import { findSellers, measureNetworks } from "@svc/server/sales/sends/index.ts";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { drain, pass } from "../kit/drain.ts";

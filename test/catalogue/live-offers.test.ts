@@ -1,5 +1,5 @@
 /** What is not sold in live mode is not offered there, whatever else is said of the networks. */
-import type { Offer } from "@svc/server/platform/offers.ts";
+import type { Offer } from "@svc/server/platform/values/offers.ts";
 import { describe, expect, it } from "vitest";
 import { given } from "../kit/given.ts";
 import { sellingServer } from "../kit/live-supplier.ts";

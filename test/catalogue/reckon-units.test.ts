@@ -1,5 +1,5 @@
 import { writePrice, writeUnits } from "@svc/server/catalogue/power/write-units.ts";
-import { parseMoney } from "@svc/server/platform/money.ts";
+import { parseMoney } from "@svc/server/platform/values/money.ts";
 import { calculateUnits } from "@svc/server/providers/tariff/calculate-units.ts";
 import { tariffAt } from "@svc/server/providers/tariff/tariffs.ts";
 import { describe, expect, it } from "vitest";

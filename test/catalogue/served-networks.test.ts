@@ -2,7 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { liveOffers } from "@svc/server/catalogue/products/index.ts";
 import { readPublicStatus } from "@svc/server/catalogue/status/index.ts";
-import { wall } from "@svc/server/platform/clock.ts";
+import { wall } from "@svc/server/platform/time/clock.ts";
 import type { Suppliers } from "@svc/server/providers/port/index.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { holds, poll, WALLET } from "../kit/float.ts";

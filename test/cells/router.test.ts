@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { BASE_PATH } from "@svc/generated/mount-routes";
 import type { Schemas } from "@svc/generated/routes";
-import { routerConfig } from "@svc/server/route-cells.ts";
+import { routerConfig } from "@svc/server/commands/route-cells.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type CellProgram, type OpenCells, openCells } from "../kit/cells.ts";
 import { findPort } from "../kit/programs/ports.ts";

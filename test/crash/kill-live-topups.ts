@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import type { Tx } from "@svc/server/platform/db/transaction.ts";
-import { wakeWorkers } from "@svc/server/platform/worker.ts";
+import { wakeWorkers } from "@svc/server/platform/work/worker.ts";
 import type { SeamName } from "../kit/programs/seam-names.ts";
 import { openLiveShop } from "../kit/programs/shop.ts";
 import { openTill } from "../kit/programs/till.ts";

@@ -1,4 +1,4 @@
-import { TEXT_GATEWAYS } from "@svc/server/platform/text-settings.ts";
+import { TEXT_GATEWAYS } from "@svc/server/platform/settings/text-settings.ts";
 import { afterEach, describe, expect, it } from "vitest";
 import { killMessages, type MessageFleet, openMessageFleet } from "./kill-messages.ts";
 import { KILLS_TIMEOUT_MS } from "./tell.ts";

@@ -7,8 +7,8 @@
 import { type MessageDraft, queueMessages } from "@svc/server/accounts/messages/index.ts";
 import type { Database } from "@svc/server/platform/db/transaction.ts";
 import { transactionTime } from "@svc/server/platform/db/transaction-time.ts";
-import type { TEXT_GATEWAYS } from "@svc/server/platform/text-settings.ts";
-import { wakeWorkers } from "@svc/server/platform/worker.ts";
+import type { TEXT_GATEWAYS } from "@svc/server/platform/settings/text-settings.ts";
+import { wakeWorkers } from "@svc/server/platform/work/worker.ts";
 import type { Scenario } from "../fakes/kit/index.ts";
 import { type MailSink, openMailSink } from "../fakes/mail-sink/mail-sink.ts";
 import { openTexts, TEXTS_LOGIN, TEXTS_REPORT_SECRET, type Texts } from "../fakes/texts/texts.ts";

@@ -1,4 +1,4 @@
-import { SETTINGS } from "@svc/server/platform/settings-table.ts";
+import { SETTINGS } from "@svc/server/platform/settings/settings-table.ts";
 import { expect, it } from "vitest";
 import { MESSAGE_SETTINGS } from "./kill-messages.ts";
 import { LIVE_SETTINGS } from "./live-fleet.ts";

@@ -1,6 +1,6 @@
 /** A server that sells live from suppliers that are as they are, and a shop whose workers die. */
 import type { Tx } from "@svc/server/platform/db/transaction.ts";
-import { wakeWorkers } from "@svc/server/platform/worker.ts";
+import { wakeWorkers } from "@svc/server/platform/work/worker.ts";
 import { CHECKOUT_PAYMENTS } from "@svc/server/sales/checkout-sessions/index.ts";
 import { DISPATCH } from "@svc/server/sales/sends/index.ts";
 import { type FakeBillpay, LOGIN, openFakeBillpay } from "../fakes/billpay/index.ts";

@@ -1,5 +1,5 @@
 /** The list of sends, one send with all that happened to it, and what can still be done. */
-import { harareDay } from "@svc/server/platform/time.ts";
+import { harareDay } from "@svc/server/platform/time/instants.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { given, type Organisation } from "../kit/given.ts";
 import { type SignedInMember, signedInMember } from "../kit/members.ts";

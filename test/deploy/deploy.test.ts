@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SETTINGS } from "@svc/server/platform/settings-table.ts";
+import { SETTINGS } from "@svc/server/platform/settings/settings-table.ts";
 import { userNamesOf } from "@svc/server/rights/index.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";

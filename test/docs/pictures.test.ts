@@ -50,7 +50,7 @@ async function dashboardPage(): Promise<string> {
   const page = homePage(viewer, overview as Schemas["Overview"], {
     public_url: "https://svc.example",
   });
-  const tokens = readFileSync(join(SERVER, "platform", "page-tokens.css"), "utf8");
+  const tokens = readFileSync(join(SERVER, "platform", "wire", "page-tokens.css"), "utf8");
   const own = readFileSync(join(SERVER, "dashboard", "assets", "dashboard.css"), "utf8");
   const html = await writePage(page, "nonce");
   return html

@@ -1,5 +1,5 @@
 /** Installations that are broken in one way each, and how they are mended again. */
-import { mintSecretKey } from "@svc/server/platform/secret-box.ts";
+import { mintSecretKey } from "@svc/server/platform/crypto/secret-box.ts";
 import { aheadMs } from "../kit/run-clock.ts";
 
 /** What a test breaks. */

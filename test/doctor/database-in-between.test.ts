@@ -1,8 +1,8 @@
 /** The doctor tells poolers that lose sessions, and a replica, from a database that can be used. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { diagnose } from "@svc/server/diagnose.ts";
-import { mintSecretKey } from "@svc/server/platform/secret-box.ts";
+import { diagnose } from "@svc/server/commands/diagnose.ts";
+import { mintSecretKey } from "@svc/server/platform/crypto/secret-box.ts";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { type FakePooler, openFakePooler } from "../fakes/pooler.ts";
 import { type Cluster, openCluster } from "../kit/programs/cluster.ts";

@@ -2,11 +2,11 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { diagnose } from "@svc/server/diagnose.ts";
+import { diagnose } from "@svc/server/commands/diagnose.ts";
 import { FAULTS } from "@svc/server/doctor/faults.ts";
+import { mintSecretKey } from "@svc/server/platform/crypto/secret-box.ts";
 import { type Database, openDatabase } from "@svc/server/platform/db/transaction.ts";
-import { settleSealingKey } from "@svc/server/platform/sealing-key.ts";
-import { mintSecretKey } from "@svc/server/platform/secret-box.ts";
+import { settleSealingKey } from "@svc/server/platform/work/sealing-key.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openFakePooler } from "../fakes/pooler.ts";
 import { makeDatabase, onServer } from "../kit/database.ts";
@@ -174,7 +174,11 @@ it("has its table in the handbook", () => {
 
 describe("the command", () => {
   function start(args: string[], settings: Record<string, string> = {}) {
-    return attemptStart({ entry: "diagnose.ts", args, settings: { ...sound, ...settings } });
+    return attemptStart({
+      entry: "commands/diagnose.ts",
+      args,
+      settings: { ...sound, ...settings },
+    });
   }
 
   it("ends with 0 on a sound installation, and with 2 if it was written wrongly", async () => {

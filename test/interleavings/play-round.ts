@@ -1,7 +1,7 @@
 /** One round of a played world: workers that lease, talk and settle, die, freeze and come late. */
 
 import { formatId } from "@svc/server/platform/ids.ts";
-import type { Done } from "@svc/server/platform/worker.ts";
+import type { Done } from "@svc/server/platform/work/worker.ts";
 import { dispatchWorker } from "@svc/server/sales/sends/index.ts";
 import { dispatchDeps } from "../kit/drain.ts";
 import { isKill, mortalDatabase } from "./crashes.ts";

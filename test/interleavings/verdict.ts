@@ -1,7 +1,7 @@
 /** What must be true of a world at its end, whatever has happened in it. */
 import { formatId, parseId } from "@svc/server/platform/ids.ts";
 import { openLog } from "@svc/server/platform/log.ts";
-import { startOfHarareDay } from "@svc/server/platform/time.ts";
+import { startOfHarareDay } from "@svc/server/platform/time/instants.ts";
 import { reconcileDay } from "@svc/server/reporting/reconciliation/index.ts";
 import { checkAccount } from "../kit/sale-invariants.ts";
 import type { World } from "./world.ts";

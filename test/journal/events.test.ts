@@ -5,10 +5,10 @@ import { type EventDraft, eventRows } from "@svc/server/journal/events/event-row
 import { EVENT_PURGE, emit, maskSecrets } from "@svc/server/journal/events/index.ts";
 import { getEvent } from "@svc/server/journal/events/operations/get-event.ts";
 import { listEvents } from "@svc/server/journal/events/operations/list-events.ts";
-import { wall } from "@svc/server/platform/clock.ts";
 import type { Ctx } from "@svc/server/platform/context.ts";
 import type { Database, Tx } from "@svc/server/platform/db/transaction.ts";
 import { formatId, mintId } from "@svc/server/platform/ids.ts";
+import { wall } from "@svc/server/platform/time/clock.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { testDatabase } from "../kit/database.ts";
 import { leaseAt } from "../kit/lease-at.ts";

@@ -15,12 +15,12 @@ import {
   ReplayNeeded,
 } from "@svc/server/journal/idempotency/index.ts";
 import { lockKeys } from "@svc/server/journal/idempotency/lock-keys.ts";
-import { wall } from "@svc/server/platform/clock.ts";
 import type { Ctx } from "@svc/server/platform/context.ts";
 import { insertMany } from "@svc/server/platform/db/insert-many.ts";
 import type { Database } from "@svc/server/platform/db/transaction.ts";
 import { mintId } from "@svc/server/platform/ids.ts";
 import { refuse } from "@svc/server/platform/refusal.ts";
+import { wall } from "@svc/server/platform/time/clock.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "../kit/database.ts";
 import { leaseAt } from "../kit/lease-at.ts";

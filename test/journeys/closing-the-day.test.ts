@@ -3,7 +3,7 @@
  * scripts. Source: docs/guides/till.md, "Close the day".
  */
 import assert from "node:assert/strict";
-import { parseMoney } from "@svc/server/platform/money.ts";
+import { parseMoney } from "@svc/server/platform/values/money.ts";
 import { expect, it } from "vitest";
 import { pass } from "../kit/drain.ts";
 import { given } from "../kit/given.ts";

@@ -1,6 +1,6 @@
 /** Applications for dealer pricing as callers make them. */
 import type { Schemas } from "@svc/generated/routes";
-import { decide, readInput } from "@svc/server/decide-application.ts";
+import { decide, readInput } from "@svc/server/commands/decide-application.ts";
 import { uploaded } from "./documents.ts";
 import type { KeyInHand, Shop } from "./given.ts";
 import { testServer } from "./server.ts";

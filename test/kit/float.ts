@@ -1,5 +1,5 @@
 /** The float at two suppliers of a live shop: what they hold, and what is made of it. */
-import { applyInput, readInput } from "@svc/server/float.ts";
+import { applyInput, readInput } from "@svc/server/commands/float.ts";
 import type { WalletBalance } from "@svc/server/providers/port/index.ts";
 import { type PollingDeps, pollFloat } from "@svc/server/reporting/float/poll-float.ts";
 import { drain } from "./drain.ts";

@@ -1,5 +1,5 @@
 import { KEY_DEADLINES } from "@svc/server/accounts/keys/index.ts";
-import { leaseUntilNone } from "@svc/server/platform/lease-rows.ts";
+import { leaseUntilNone } from "@svc/server/platform/work/lease-rows.ts";
 import type { Shop } from "./given.ts";
 import { testServer } from "./server.ts";
 

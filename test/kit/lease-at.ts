@@ -1,6 +1,6 @@
 import type { Database } from "@svc/server/platform/db/transaction.ts";
-import { momentNow } from "@svc/server/platform/lease.ts";
-import type { Queue } from "@svc/server/platform/queue.ts";
+import { momentNow } from "@svc/server/platform/work/lease.ts";
+import type { Queue } from "@svc/server/platform/work/queue.ts";
 
 /** Leases what a queue has due at a moment, as if the database's time were that. */
 export async function leaseAt<Leased>(

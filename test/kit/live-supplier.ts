@@ -3,8 +3,8 @@ import type { OperationId } from "@svc/generated/operations";
 import type { Answer } from "@svc/generated/routes";
 import { createApp } from "@svc/server/app.ts";
 import { liveOffers } from "@svc/server/catalogue/products/index.ts";
-import type { Config } from "@svc/server/platform/config.ts";
-import type { Offer } from "@svc/server/platform/offers.ts";
+import type { Config } from "@svc/server/platform/settings/config.ts";
+import type { Offer } from "@svc/server/platform/values/offers.ts";
 import { bindSuppliers, openSupplier } from "@svc/server/providers/port/index.ts";
 
 import { requestOf } from "./api.ts";

@@ -2,7 +2,7 @@
 import type { McpToolName } from "@svc/generated/mcp";
 import type { Document } from "@svc/server/docs-site/documents/document.ts";
 import { mcpSchemas } from "@svc/server/docs-site/documents/mcp.ts";
-import { readContractText } from "@svc/server/platform/contract-text.ts";
+import { readContractText } from "@svc/server/platform/wire/contract-text.ts";
 import { Ajv2020 } from "ajv/dist/2020.js";
 
 interface DescribedTool {

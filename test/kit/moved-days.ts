@@ -1,4 +1,4 @@
-import { harareDay } from "@svc/server/platform/time.ts";
+import { harareDay } from "@svc/server/platform/time/instants.ts";
 
 /** The day on which the examples of the contract are told. */
 const TOLD_ON = "2026-11-25";

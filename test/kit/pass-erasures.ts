@@ -1,4 +1,4 @@
-import { leaseUntilNone } from "@svc/server/platform/lease-rows.ts";
+import { leaseUntilNone } from "@svc/server/platform/work/lease-rows.ts";
 import { erasures } from "@svc/server/privacy/erasures/index.ts";
 import type { Shop } from "./given.ts";
 import { testServer } from "./server.ts";

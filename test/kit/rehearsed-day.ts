@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { removeEmbedded, startEmbedded } from "@svc/embedded-postgres";
 import { connect } from "@svc/server/platform/db/connect.ts";
-import { SETTINGS } from "@svc/server/platform/settings-table.ts";
+import { SETTINGS } from "@svc/server/platform/settings/settings-table.ts";
 import { expect } from "vitest";
 import { findKept, type Secret } from "./find-kept.ts";
 import { startProgram } from "./programs/program.ts";

@@ -1,6 +1,6 @@
 /** A shop whose sends of two days are known to the cent. */
 import type { FileBody } from "@svc/generated/routes";
-import { harareDay } from "@svc/server/platform/time.ts";
+import { harareDay } from "@svc/server/platform/time/instants.ts";
 import { YEAR_END } from "./calendar.ts";
 import { drain, pass } from "./drain.ts";
 import { given, type KeyInHand, type Organisation } from "./given.ts";

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { routerConfig } from "@svc/server/route-cells.ts";
+import { routerConfig } from "@svc/server/commands/route-cells.ts";
 import type { CellProgram } from "./cells.ts";
 import { until } from "./programs/watch.ts";
 

@@ -1,4 +1,4 @@
-import { startOfHarareDay } from "@svc/server/platform/time.ts";
+import { startOfHarareDay } from "@svc/server/platform/time/instants.ts";
 
 const HOUR_MS = 3_600_000;
 /** The hours at which schedules of tests run, and those at which that would be too near. */

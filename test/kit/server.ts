@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type App, createApp } from "@svc/server/app.ts";
 import { seedCatalogue } from "@svc/server/catalogue/products/index.ts";
-import { type Config, readConfig } from "@svc/server/platform/config.ts";
 import { COMPLETE_BELOW } from "@svc/server/platform/db/positions.ts";
 import type { Database } from "@svc/server/platform/db/transaction.ts";
 import { type Log, openLog } from "@svc/server/platform/log.ts";
+import { type Config, readConfig } from "@svc/server/platform/settings/config.ts";
 import { noteSeen, watchEvents } from "./coverage.ts";
 import { type TestDatabase, testDatabase } from "./database.ts";
 

@@ -1,4 +1,4 @@
-import { signatureHeaders } from "@svc/server/platform/signature.ts";
+import { signatureHeaders } from "@svc/server/platform/crypto/signature.ts";
 
 /** The header that signs a body, now or some seconds away. */
 export function signed(body: string, secret: string, seconds = 0): Record<string, string> {

@@ -1,6 +1,6 @@
 /** The console as one of the staff meets it, without a browser. */
 import { randomUUID } from "node:crypto";
-import { applyInput } from "@svc/server/staff.ts";
+import { applyInput } from "@svc/server/commands/staff.ts";
 import { type Authenticator, newAuthenticator } from "./authenticator.ts";
 import type { Browser } from "./dashboard.ts";
 import { fieldsOf, pageAt, type ReadPage, sendForm } from "./pages.ts";

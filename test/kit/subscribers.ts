@@ -2,7 +2,7 @@
 import { openIncident, statusNoticeWorker } from "@svc/server/catalogue/status/index.ts";
 import { type Log, openLog } from "@svc/server/platform/log.ts";
 import type { WebhookHttpClient } from "@svc/server/platform/net/safe-http-post.ts";
-import { runUntilStill } from "@svc/server/platform/worker.ts";
+import { runUntilStill } from "@svc/server/platform/work/worker.ts";
 import { type Mail, type MailAnswer, openMailGateway } from "@svc/server/providers/email/index.ts";
 import { mountStatusPage } from "@svc/server/status-page/status-page.ts";
 import { Hono } from "hono";

@@ -1,4 +1,4 @@
-import type { QueueTable } from "@svc/server/platform/queue.ts";
+import type { QueueTable } from "@svc/server/platform/work/queue.ts";
 import { getTableName } from "drizzle-orm";
 import { testServer } from "./server.ts";
 import { NAMED } from "./wire.ts";

@@ -1,6 +1,7 @@
 /** Timelines as the command prints them. */
+
+import { readInput, showTimeline } from "@svc/server/commands/show-timeline.ts";
 import { type Database, openDatabase } from "@svc/server/platform/db/transaction.ts";
-import { readInput, showTimeline } from "@svc/server/show-timeline.ts";
 import { afterAll, beforeAll } from "vitest";
 import { testDatabase } from "./database.ts";
 import { testServer } from "./server.ts";

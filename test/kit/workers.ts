@@ -1,8 +1,8 @@
 /** Runs workers in this process, as a running program does, instead of draining. */
 import { applicationWorker } from "@svc/server/accounts/dealer/index.ts";
 import { messageWorker } from "@svc/server/accounts/messages/index.ts";
-import { startHeartbeat } from "@svc/server/platform/heartbeat.ts";
-import { startWorker, type WorkerDefinition } from "@svc/server/platform/worker.ts";
+import { startHeartbeat } from "@svc/server/platform/work/heartbeat.ts";
+import { startWorker, type WorkerDefinition } from "@svc/server/platform/work/worker.ts";
 import { REACTIONS } from "@svc/server/reactions.ts";
 import { rewardWorker } from "@svc/server/rewards/giving/index.ts";
 import { programWorker } from "@svc/server/rewards/programs/index.ts";

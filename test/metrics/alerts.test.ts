@@ -90,7 +90,7 @@ describe("alert rules and dashboard", () => {
 
   it("are written into a folder by a command, and by no other arguments", () => {
     const folder = mkdtempSync(join(tmpdir(), "svc-monitoring-"));
-    const command = join(ROOT, "server", "monitoring.ts");
+    const command = join(ROOT, "server", "commands", "monitoring.ts");
     const run = (...args: string[]) => spawnSync(process.execPath, [command, ...args]).status;
     try {
       expect(run(join(folder, "new"))).toBe(0);

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readInput, describe as report } from "@svc/server/import-bank-statement.ts";
+import { readInput, describe as report } from "@svc/server/commands/import-bank-statement.ts";
 import type { TopupRow } from "@svc/server/money/topups/index.ts";
 import { importLines, readStatement } from "@svc/server/money/topups/index.ts";
 import { writeTopup } from "@svc/server/money/topups/make/write-topup.ts";

@@ -4,7 +4,7 @@ import type { OperationId } from "@svc/generated/operations";
 import type { Schemas } from "@svc/generated/routes";
 import { createApp } from "@svc/server/app.ts";
 import { topupWorker } from "@svc/server/money/topups/index.ts";
-import type { Config } from "@svc/server/platform/config.ts";
+import type { Config } from "@svc/server/platform/settings/config.ts";
 import { openPayments } from "@svc/server/providers/payments/index.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type FakePaynow, openFakePaynow, PAYNOW_KEY } from "../fakes/paynow/fake.ts";

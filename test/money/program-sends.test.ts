@@ -5,7 +5,7 @@
 
 import type { Tx } from "@svc/server/platform/db/transaction.ts";
 import { mintId, parseId } from "@svc/server/platform/ids.ts";
-import type { EndedSend, SendOfParents, SendParents } from "@svc/server/platform/reactions.ts";
+import type { EndedSend, SendOfParents, SendParents } from "@svc/server/platform/work/reactions.ts";
 import { REACTIONS } from "@svc/server/reactions.ts";
 import {
   drawsOn,

@@ -5,7 +5,7 @@
 import { readAccountFacts } from "@svc/server/accounts/account/index.ts";
 import { returnToReservation } from "@svc/server/money/credit/index.ts";
 import { formatId, mintId, parseId } from "@svc/server/platform/ids.ts";
-import type { EndedSend, SendParents } from "@svc/server/platform/reactions.ts";
+import type { EndedSend, SendParents } from "@svc/server/platform/work/reactions.ts";
 import { REACTIONS } from "@svc/server/reactions.ts";
 import { dispatchWorker } from "@svc/server/sales/sends/index.ts";
 import type { Outcome, SendOrder } from "@svc/server/sales/sends/order/order.ts";

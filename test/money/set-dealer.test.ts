@@ -1,4 +1,4 @@
-import { applyInput, readInput } from "@svc/server/set-dealer.ts";
+import { applyInput, readInput } from "@svc/server/commands/set-dealer.ts";
 import { describe, expect, it } from "vitest";
 import { given } from "../kit/given.ts";
 import { sell } from "../kit/sell.ts";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { topupWorker } from "@svc/server/money/topups/index.ts";
 import { leaseTopups } from "@svc/server/money/topups/work/lease-topups.ts";
 import { settleTopup } from "@svc/server/money/topups/work/settle-topup.ts";
-import { momentNow } from "@svc/server/platform/lease.ts";
+import { momentNow } from "@svc/server/platform/work/lease.ts";
 import {
   openPaymentProvider,
   type Payment,

@@ -4,7 +4,7 @@ const leaseWithoutHalving: Bug = {
   name: "a set that throws is not halved",
   patches: [
     {
-      file: "platform/lease-rows.ts",
+      file: "platform/work/lease-rows.ts",
       find: "    return await leaseHalves(deps, queue, { ...scope, only: names });\n",
       put: "    throw err;\n",
     },

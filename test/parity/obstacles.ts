@@ -4,7 +4,7 @@
  */
 import type { ErrorCode } from "@svc/generated/errors";
 import type { Input } from "@svc/generated/routes";
-import { normaliseMobile } from "@svc/server/platform/phone.ts";
+import { normaliseMobile } from "@svc/server/platform/values/phone.ts";
 import { given, type KeyInHand, type Organisation } from "../kit/given.ts";
 import { testServer } from "../kit/server.ts";
 import { SALE } from "../operations/sends/sale.ts";

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { createBatcher } from "@svc/server/platform/batcher.ts";
+import { createBatcher } from "@svc/server/platform/work/batcher.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 

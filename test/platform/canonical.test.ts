@@ -1,5 +1,5 @@
 import contract from "@svc/generated/openapi.json" with { type: "json" };
-import { canonicalJson, fingerprintOf } from "@svc/server/platform/canonical.ts";
+import { canonicalJson, fingerprintOf } from "@svc/server/platform/wire/canonical.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 

@@ -1,12 +1,12 @@
+import { RANDOM_DIGITS } from "@svc/server/platform/crypto/random-text.ts";
 import {
   cellIn,
   cellInReference,
   cellSecret,
   markOf,
   prefixOf,
-} from "@svc/server/platform/cell.ts";
-import { readConfig } from "@svc/server/platform/config.ts";
-import { RANDOM_DIGITS } from "@svc/server/platform/random-text.ts";
+} from "@svc/server/platform/settings/cell.ts";
+import { readConfig } from "@svc/server/platform/settings/config.ts";
 import { expect, it } from "vitest";
 
 const many = (make: () => string) => Array.from({ length: 2_000 }, make);

@@ -1,6 +1,6 @@
-import { type Chore, choreWorker } from "@svc/server/platform/chores.ts";
 import { openLog } from "@svc/server/platform/log.ts";
-import { runUntilStill } from "@svc/server/platform/worker.ts";
+import { type Chore, choreWorker } from "@svc/server/platform/work/chores.ts";
+import { runUntilStill } from "@svc/server/platform/work/worker.ts";
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "../kit/database.ts";
 import { until } from "../kit/programs/watch.ts";

@@ -1,4 +1,4 @@
-import { cellText, parseCsv, textOfCell } from "@svc/server/platform/csv.ts";
+import { cellText, parseCsv, textOfCell } from "@svc/server/platform/wire/csv.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 

@@ -1,4 +1,4 @@
-import { parseDuration } from "@svc/server/platform/duration.ts";
+import { parseDuration } from "@svc/server/platform/time/duration.ts";
 import { describe, expect, it } from "vitest";
 
 describe("a duration", () => {

@@ -1,6 +1,6 @@
-import { id, metadata, money, phone } from "@svc/server/platform/field-readers.ts";
-import { optional, readFields, readInput } from "@svc/server/platform/fields.ts";
 import { refusalOf } from "@svc/server/platform/refusal.ts";
+import { id, metadata, money, phone } from "@svc/server/platform/wire/field-readers.ts";
+import { optional, readFields, readInput } from "@svc/server/platform/wire/fields.ts";
 import { describe, expect, it } from "vitest";
 
 interface Body {

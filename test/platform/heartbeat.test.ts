@@ -1,7 +1,7 @@
+import { mintSecretKey } from "@svc/server/platform/crypto/secret-box.ts";
 import type { Database } from "@svc/server/platform/db/transaction.ts";
-import { startHeartbeat } from "@svc/server/platform/heartbeat.ts";
 import { openLog } from "@svc/server/platform/log.ts";
-import { mintSecretKey } from "@svc/server/platform/secret-box.ts";
+import { startHeartbeat } from "@svc/server/platform/work/heartbeat.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { testDatabase } from "../kit/database.ts";
 

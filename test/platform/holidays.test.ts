@@ -1,5 +1,5 @@
-import { harareInstant, isWorkingDay, lastWorkingDay } from "@svc/server/platform/calendar.ts";
-import { holidaysOf } from "@svc/server/platform/holidays.ts";
+import { harareInstant, isWorkingDay, lastWorkingDay } from "@svc/server/platform/time/calendar.ts";
+import { holidaysOf } from "@svc/server/platform/time/holidays.ts";
 import { describe, expect, it } from "vitest";
 
 describe("the public holidays of Zimbabwe", () => {

@@ -1,8 +1,8 @@
 /** What a set that cannot be leased says of its rows, and what it does not. */
 import type { Database, Tx } from "@svc/server/platform/db/transaction.ts";
-import { leaseRows } from "@svc/server/platform/lease-rows.ts";
-import type { LeaseScope, Queue } from "@svc/server/platform/queue.ts";
 import { Refusal } from "@svc/server/platform/refusal.ts";
+import { leaseRows } from "@svc/server/platform/work/lease-rows.ts";
+import type { LeaseScope, Queue } from "@svc/server/platform/work/queue.ts";
 import { describe, expect, it } from "vitest";
 
 /** A queue of rows of which leasing one set throws, and a database that notes its transactions. */

@@ -1,4 +1,4 @@
-import { mergeMetadata, metadataFilter } from "@svc/server/platform/metadata.ts";
+import { mergeMetadata, metadataFilter } from "@svc/server/platform/values/metadata.ts";
 import { describe, expect, it } from "vitest";
 
 const twenty = Object.fromEntries(Array.from({ length: 20 }, (_, turn) => [`key_${turn}`, "x"]));

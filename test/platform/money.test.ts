@@ -3,7 +3,7 @@ import {
   discountOf,
   formatMoney,
   parseMoney,
-} from "@svc/server/platform/money.ts";
+} from "@svc/server/platform/values/money.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 

@@ -1,6 +1,6 @@
-import { normaliseMeter } from "@svc/server/platform/meter-number.ts";
-import { whyRounded } from "@svc/server/platform/number-cell.ts";
-import { normaliseMobile } from "@svc/server/platform/phone.ts";
+import { normaliseMeter } from "@svc/server/platform/values/meter-number.ts";
+import { whyRounded } from "@svc/server/platform/values/number-cell.ts";
+import { normaliseMobile } from "@svc/server/platform/values/phone.ts";
 import { describe, expect, it } from "vitest";
 
 describe("a number that a spreadsheet has shown as one", () => {

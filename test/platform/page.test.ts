@@ -1,7 +1,7 @@
 import { instant, position } from "@svc/server/platform/db/columns.ts";
 import { type Database, openDatabase } from "@svc/server/platform/db/transaction.ts";
 import { formatId, mintId } from "@svc/server/platform/ids.ts";
-import { listOfAll, listOfPage, type PageQuery, readPage } from "@svc/server/platform/page.ts";
+import { listOfAll, listOfPage, type PageQuery, readPage } from "@svc/server/platform/wire/page.ts";
 import { bigint, pgTable, uuid } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeDatabase } from "../kit/database.ts";

@@ -1,4 +1,4 @@
-import { describePhone, nationalOf, normaliseMobile } from "@svc/server/platform/phone.ts";
+import { describePhone, nationalOf, normaliseMobile } from "@svc/server/platform/values/phone.ts";
 import fc from "fast-check";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import { rateHeaders, rateLimiter } from "@svc/server/platform/rate-limit.ts";
+import { rateHeaders, rateLimiter } from "@svc/server/platform/work/rate-limit.ts";
 import { describe, expect, it } from "vitest";
 
 const REQUESTS = { name: "req", per_second: 100, burst: 200 };

@@ -1,5 +1,5 @@
-import { errorEnvelope } from "@svc/server/platform/error-envelope.ts";
 import { Refusal, refusalOfFields, refuse } from "@svc/server/platform/refusal.ts";
+import { errorEnvelope } from "@svc/server/platform/wire/error-envelope.ts";
 import { describe, expect, it } from "vitest";
 
 const CALL = { request_id: "req_000000000000000000000001", docs_url: "https://svc.example/docs" };

@@ -1,4 +1,4 @@
-import { mintSecretKey, openSecretBox } from "@svc/server/platform/secret-box.ts";
+import { mintSecretKey, openSecretBox } from "@svc/server/platform/crypto/secret-box.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 

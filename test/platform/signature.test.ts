@@ -3,7 +3,7 @@ import {
   legacySignatureHeader,
   mintSigningSecret,
   signatureHeaders,
-} from "@svc/server/platform/signature.ts";
+} from "@svc/server/platform/crypto/signature.ts";
 import { Webhook } from "standardwebhooks";
 import Stripe from "stripe";
 import { describe, expect, it } from "vitest";

@@ -8,7 +8,7 @@ import {
   startOfHarareDay,
   startOfHarareMonth,
   unixSeconds,
-} from "@svc/server/platform/time.ts";
+} from "@svc/server/platform/time/instants.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 

@@ -9,7 +9,7 @@ const ALL = Object.entries(WORDS).flatMap(([where, words]) =>
 
 /** What is written alike in every language: names, and words that all of them have borrowed. */
 const SAME = new Set(["Airtime", "airtime", "Data", "Bundle", "Data bundle", "data bundle"]);
-SAME.add("REA levy {percent}%").add("Token");
+SAME.add("REA levy {percent}%").add("Token").add("URL (https)");
 
 function placeholdersOf(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).toSorted();

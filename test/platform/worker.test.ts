@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { LeaseInput } from "@svc/server/platform/lease-rows.ts";
 import { type Log, openLog } from "@svc/server/platform/log.ts";
 import { Refusal } from "@svc/server/platform/refusal.ts";
+import type { LeaseInput } from "@svc/server/platform/work/lease-rows.ts";
 import {
   type Done,
   runUntilStill,
   startWorker,
   type WorkerDefinition,
   wakeWorkers,
-} from "@svc/server/platform/worker.ts";
+} from "@svc/server/platform/work/worker.ts";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 

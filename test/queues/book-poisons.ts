@@ -1,7 +1,7 @@
 /** How rows of the queues of the books are poisoned: top-ups of Credit, checkouts, exports. */
 
 import { topupWorker } from "@svc/server/money/topups/index.ts";
-import { runUntilStill } from "@svc/server/platform/worker.ts";
+import { runUntilStill } from "@svc/server/platform/work/worker.ts";
 import { exportWorker } from "@svc/server/reporting/exports/index.ts";
 import { checkoutWorker, paymentWorker } from "@svc/server/sales/checkout-sessions/index.ts";
 import { opened } from "../kit/checkout.ts";

@@ -1,5 +1,5 @@
 /** Exports of many accounts that wait at once. */
-import { leaseRows } from "@svc/server/platform/lease-rows.ts";
+import { leaseRows } from "@svc/server/platform/work/lease-rows.ts";
 import { EXPORT_QUEUE } from "@svc/server/reporting/exports/rows/queue.ts";
 import { expect, it } from "vitest";
 import { drainAll, exportDeps } from "../kit/drain.ts";

@@ -1,6 +1,6 @@
 import { openLog } from "@svc/server/platform/log.ts";
-import { readDueWorkers, startLookout, type Watched } from "@svc/server/platform/lookout.ts";
-import { startWorker } from "@svc/server/platform/worker.ts";
+import { readDueWorkers, startLookout, type Watched } from "@svc/server/platform/work/lookout.ts";
+import { startWorker } from "@svc/server/platform/work/worker.ts";
 import { choresOf, startWorkers } from "@svc/server/workers.ts";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";

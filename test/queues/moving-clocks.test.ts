@@ -1,10 +1,10 @@
 /** Queues that lease sets: an account whose clock is moved takes no room from those behind it. */
 import { KEY_DEADLINES } from "@svc/server/accounts/keys/index.ts";
 import { messageWorker } from "@svc/server/accounts/messages/index.ts";
-import { leaseUntilNone } from "@svc/server/platform/lease-rows.ts";
 import { openLog } from "@svc/server/platform/log.ts";
-import type { Queue } from "@svc/server/platform/queue.ts";
-import { runUntilStill, type WorkerDefinition } from "@svc/server/platform/worker.ts";
+import { leaseUntilNone } from "@svc/server/platform/work/lease-rows.ts";
+import type { Queue } from "@svc/server/platform/work/queue.ts";
+import { runUntilStill, type WorkerDefinition } from "@svc/server/platform/work/worker.ts";
 import { erasures } from "@svc/server/privacy/erasures/index.ts";
 import { dispatchWorker } from "@svc/server/sales/sends/index.ts";
 import { fanOutWorker } from "@svc/server/webhooks/webhook-deliveries/index.ts";

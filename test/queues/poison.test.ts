@@ -1,6 +1,6 @@
-import { choreWorker } from "@svc/server/platform/chores.ts";
 import { openLog } from "@svc/server/platform/log.ts";
-import { runUntilStill } from "@svc/server/platform/worker.ts";
+import { choreWorker } from "@svc/server/platform/work/chores.ts";
+import { runUntilStill } from "@svc/server/platform/work/worker.ts";
 import * as schema from "@svc/server/schema.ts";
 import { choresOf, startWorkers } from "@svc/server/workers.ts";
 import { getTableColumns, getTableName, is } from "drizzle-orm";

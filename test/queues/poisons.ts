@@ -4,7 +4,7 @@ import { addMember, makePinCode } from "@svc/server/accounts/members/index.ts";
 import { messageWorker, queueMessages } from "@svc/server/accounts/messages/index.ts";
 import { makeSignInCode, signIn } from "@svc/server/accounts/sessions/index.ts";
 import type { Log } from "@svc/server/platform/log.ts";
-import { runUntilStill } from "@svc/server/platform/worker.ts";
+import { runUntilStill } from "@svc/server/platform/work/worker.ts";
 import { batchWorker } from "@svc/server/sales/batches/index.ts";
 import { scheduleWorker } from "@svc/server/sales/schedules/index.ts";
 import { dispatchWorker } from "@svc/server/sales/sends/index.ts";

@@ -1,5 +1,5 @@
 /** The queues of programs, rewards, links and referrals. */
-import { runUntilStill } from "@svc/server/platform/worker.ts";
+import { runUntilStill } from "@svc/server/platform/work/worker.ts";
 import { REACTIONS } from "@svc/server/reactions.ts";
 import { rewardWorker } from "@svc/server/rewards/giving/index.ts";
 import { programWorker } from "@svc/server/rewards/programs/index.ts";

@@ -1,7 +1,7 @@
 /** The queues that stand for staff in test mode, and that of what staff write. */
 import { randomUUID } from "node:crypto";
 import { applicationWorker } from "@svc/server/accounts/dealer/index.ts";
-import { runUntilStill } from "@svc/server/platform/worker.ts";
+import { runUntilStill } from "@svc/server/platform/work/worker.ts";
 import { REACTIONS } from "@svc/server/reactions.ts";
 import { disputeWorker } from "@svc/server/sales/disputes/index.ts";
 import { submitted } from "../kit/applications.ts";

@@ -1,11 +1,11 @@
 /** A day's sales, a disaster, and the database as it was a moment before. */
 
-import { wall } from "@svc/server/platform/clock.ts";
-import { readConfig } from "@svc/server/platform/config.ts";
+import { applyInput } from "@svc/server/commands/reconcile.ts";
 import { openDatabase } from "@svc/server/platform/db/transaction.ts";
-import { harareDay, parseTimeFilter } from "@svc/server/platform/time.ts";
+import { readConfig } from "@svc/server/platform/settings/config.ts";
+import { wall } from "@svc/server/platform/time/clock.ts";
+import { harareDay, parseTimeFilter } from "@svc/server/platform/time/instants.ts";
 import { connectSuppliers } from "@svc/server/providers/binding/index.ts";
-import { applyInput } from "@svc/server/reconcile.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FakeBillpay, LOGIN, openFakeBillpay } from "../fakes/billpay/index.ts";
 import { type OpenProgram, openProgram } from "../kit/programs/open-program.ts";

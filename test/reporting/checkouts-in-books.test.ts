@@ -1,5 +1,5 @@
 /** What customers pay for is sold at face value, and is nobody's discount. */
-import { harareDay } from "@svc/server/platform/time.ts";
+import { harareDay } from "@svc/server/platform/time/instants.ts";
 import { expect, it } from "vitest";
 import { ended, review } from "../kit/checkout.ts";
 import { given } from "../kit/given.ts";

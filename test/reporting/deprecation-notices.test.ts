@@ -1,8 +1,8 @@
 /** Mails to those who still use an operation or a version that is going to end. */
 
 import { createApp } from "@svc/server/app.ts";
-import { wall } from "@svc/server/platform/clock.ts";
-import type { Config } from "@svc/server/platform/config.ts";
+import type { Config } from "@svc/server/platform/settings/config.ts";
+import { wall } from "@svc/server/platform/time/clock.ts";
 import type { Versions } from "@svc/server/platform/versions/versions.ts";
 import { dueEndings } from "@svc/server/reporting/deprecation-notices/due-endings.ts";
 import { deprecationNotices } from "@svc/server/reporting/deprecation-notices/index.ts";

@@ -1,5 +1,5 @@
 /** What suppliers hold of ours decides who sells, and staff book what changes it. */
-import { readInput } from "@svc/server/float.ts";
+import { readInput } from "@svc/server/commands/float.ts";
 import { HOUSE } from "@svc/server/money/ledger/index.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { newAlarms } from "../kit/drain.ts";

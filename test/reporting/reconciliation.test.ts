@@ -1,14 +1,14 @@
 /** What a supplier says that it was paid is compared with what we sold and booked. */
 import { randomUUID } from "node:crypto";
-import { wall } from "@svc/server/platform/clock.ts";
-import { harareDay } from "@svc/server/platform/time.ts";
+import { applyInput, readInput } from "@svc/server/commands/reconcile.ts";
+import { wall } from "@svc/server/platform/time/clock.ts";
+import { harareDay } from "@svc/server/platform/time/instants.ts";
 import { type Billpay, billpay } from "@svc/server/providers/billpay/index.ts";
 import {
   bindSuppliers,
   openLiveSupplier,
   type Suppliers,
 } from "@svc/server/providers/port/index.ts";
-import { applyInput, readInput } from "@svc/server/reconcile.ts";
 import { reconcileDay, reconciliation } from "@svc/server/reporting/reconciliation/index.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type FakeBillpay, LOGIN, openFakeBillpay } from "../fakes/billpay/index.ts";

@@ -1,7 +1,8 @@
 /** What suppliers say that they sell is compared with what we sell from them. */
+
+import { applyInput, readInput } from "@svc/server/commands/supplier-catalogues.ts";
 import type { SupplierProduct } from "@svc/server/providers/port/index.ts";
 import { catalogueComparison } from "@svc/server/reporting/supplier-catalogues/index.ts";
-import { applyInput, readInput } from "@svc/server/supplier-catalogues.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { boundTo, type LiveDouble, liveDouble } from "../kit/live-double.ts";
 import { forgetSupply, sellFrom } from "../kit/live-shop.ts";

@@ -1,8 +1,8 @@
 /** The timeline of an object tells all that happened around it, and shows no secret of it. */
 import { randomUUID } from "node:crypto";
+import { resolve } from "@svc/server/commands/resolve-dispute.ts";
+import { readInput } from "@svc/server/commands/show-timeline.ts";
 import { parseId } from "@svc/server/platform/ids.ts";
-import { resolve } from "@svc/server/resolve-dispute.ts";
-import { readInput } from "@svc/server/show-timeline.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ended, opened as openedSession, paid } from "../kit/checkout.ts";
 import { opened as disputed, endedSend } from "../kit/disputes.ts";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { OPERATIONS, type OperationId, SCOPES, type Scope } from "@svc/generated/operations";
 import type { Schemas } from "@svc/generated/routes";
 import { parseId } from "@svc/server/platform/ids.ts";
-import { formatMoney } from "@svc/server/platform/money.ts";
+import { formatMoney } from "@svc/server/platform/values/money.ts";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Answered } from "../kit/api.ts";

@@ -4,8 +4,8 @@ import { lockClocksForShare, readAccountFacts } from "@svc/server/accounts/accou
 import { findKeyFacts } from "@svc/server/accounts/keys/index.ts";
 import type { Tx } from "@svc/server/platform/db/transaction.ts";
 import { mintId, parseId } from "@svc/server/platform/ids.ts";
-import { formatMoney } from "@svc/server/platform/money.ts";
 import { Refusal } from "@svc/server/platform/refusal.ts";
+import { formatMoney } from "@svc/server/platform/values/money.ts";
 import { makeReward, type RewardActor, readReward } from "@svc/server/rewards/giving/index.ts";
 import { makeRewards } from "@svc/server/rewards/giving/make/make-rewards.ts";
 import type { RewardRequest } from "@svc/server/rewards/giving/make/reward-request.ts";

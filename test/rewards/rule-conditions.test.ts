@@ -1,7 +1,7 @@
 /** What holds of the conditions and counts of rules, whatever they are. */
 import type { Schemas } from "@svc/generated/routes";
 import { mintId, parseId } from "@svc/server/platform/ids.ts";
-import { harareDay } from "@svc/server/platform/time.ts";
+import { harareDay } from "@svc/server/platform/time/instants.ts";
 import { activities } from "@svc/server/rewards/activities/rows/tables.ts";
 import { metBy } from "@svc/server/rewards/earning/judge/conditions-sql.ts";
 import { startOfStreak } from "@svc/server/rewards/earning/judge/counts.ts";

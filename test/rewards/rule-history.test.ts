@@ -1,6 +1,6 @@
 /** Whatever people complete, in whatever order, rules count it as anybody would by hand. */
 import type { Schemas } from "@svc/generated/routes";
-import { harareDay } from "@svc/server/platform/time.ts";
+import { harareDay } from "@svc/server/platform/time/instants.ts";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { completed, signedProgram } from "../kit/complete.ts";

@@ -1,5 +1,5 @@
 /** Every cadence over four years, by property. */
-import { holidaysOf } from "@svc/server/platform/holidays.ts";
+import { holidaysOf } from "@svc/server/platform/time/holidays.ts";
 import { daysFrom, isDayOf, type Timing } from "@svc/server/sales/schedules/cadence.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

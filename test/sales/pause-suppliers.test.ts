@@ -1,5 +1,5 @@
 /** `npm run svc -- suppliers`: suppliers are switched off and on while tills sell. */
-import { applyInput, readInput } from "@svc/server/suppliers.ts";
+import { applyInput, readInput } from "@svc/server/commands/suppliers.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { drain } from "../kit/drain.ts";
 import type { Shop } from "../kit/given.ts";

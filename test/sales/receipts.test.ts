@@ -1,6 +1,6 @@
 /** What only power sends have on their receipts, written from sends as the contract shows them. */
 import type { Schemas } from "@svc/generated/routes";
-import { printable } from "@svc/server/platform/pdf.ts";
+import { printable } from "@svc/server/platform/wire/pdf.ts";
 import { describeReceipt, printReceipt } from "@svc/server/sales/receipts/index.ts";
 import { describe, expect, it } from "vitest";
 

@@ -1,6 +1,7 @@
 /** Disputes that staff resolve, and how often what they decide is done. */
+
+import { list, readInput, resolve } from "@svc/server/commands/resolve-dispute.ts";
 import { parseId } from "@svc/server/platform/ids.ts";
-import { list, readInput, resolve } from "@svc/server/resolve-dispute.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { endedSend, opened } from "../kit/disputes.ts";
 import { given, type Organisation } from "../kit/given.ts";

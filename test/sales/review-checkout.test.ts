@@ -1,8 +1,9 @@
 /** Paid checkouts that wait for staff, and what staff decide about them. */
-import { onceEach } from "@svc/server/platform/once-each.ts";
+
+import { list, readInput, review } from "@svc/server/commands/review-checkout.ts";
+import { onceEach } from "@svc/server/platform/work/once-each.ts";
 import { givenSuppliers } from "@svc/server/providers/binding/index.ts";
 import { REACTIONS } from "@svc/server/reactions.ts";
-import { list, readInput, review } from "@svc/server/review-checkout.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { newAlarmLines } from "../kit/drain.ts";
 import { checkLedger } from "../kit/invariants.ts";

@@ -1,8 +1,8 @@
 /** `npm run svc -- routes`: who sells what to live organisations. */
 
+import { applyInput, readInput } from "@svc/server/commands/supplier-routes.ts";
 import { followOffers } from "@svc/server/follow-offers.ts";
-import type { Offer } from "@svc/server/platform/offers.ts";
-import { applyInput, readInput } from "@svc/server/supplier-routes.ts";
+import type { Offer } from "@svc/server/platform/values/offers.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { drain } from "../kit/drain.ts";
 import type { Shop } from "../kit/given.ts";

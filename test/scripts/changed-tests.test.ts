@@ -17,7 +17,7 @@ const tests = [DAY, LIST, OTHER, OWN, TIDY];
 /** The day runs much, of which one operation is a small part. */
 const map = new Map([
   [OWN, new Set([GET, PRESENT])],
-  [LIST, new Set([PRESENT, "server/platform/page.ts", "server/sales/sends/read/list.ts"])],
+  [LIST, new Set([PRESENT, "server/platform/wire/page.ts", "server/sales/sends/read/list.ts"])],
   [DAY, new Set([GET, PRESENT, ...Array.from({ length: 300 }, (_, at) => `server/${at}.ts`)])],
   [OTHER, new Set(["server/webhooks/sign.ts"])],
 ]);

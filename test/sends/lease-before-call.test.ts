@@ -1,6 +1,6 @@
 import { messageWorker } from "@svc/server/accounts/messages/index.ts";
 import { parseId } from "@svc/server/platform/ids.ts";
-import type { Lease } from "@svc/server/platform/lease.ts";
+import type { Lease } from "@svc/server/platform/work/lease.ts";
 import type { SupplierOrder, SupplierOutcome } from "@svc/server/providers/port/index.ts";
 import { leaseJobs, settleJobs, talkOf } from "@svc/server/sales/sends/dispatch/dispatch.ts";
 import { deliverWorker, fanOutWorker } from "@svc/server/webhooks/webhook-deliveries/index.ts";

@@ -1,8 +1,8 @@
 /** Passkeys as Chromium makes them: its own authenticator, our own script. */
 import { randomUUID } from "node:crypto";
 import { createApp } from "@svc/server/app.ts";
+import { applyInput } from "@svc/server/commands/staff.ts";
 import { bindPort, listen } from "@svc/server/http/listen.ts";
-import { applyInput } from "@svc/server/staff.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BrowserPage, hasChromium, openBrowser } from "../kit/browser.ts";
 import { testServer } from "../kit/server.ts";

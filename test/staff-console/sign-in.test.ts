@@ -1,6 +1,6 @@
 /** How staff sign in to the console, and that nobody else does. */
 import { randomUUID } from "node:crypto";
-import { applyInput, readInput } from "@svc/server/staff.ts";
+import { applyInput, readInput } from "@svc/server/commands/staff.ts";
 import { describe, expect, it } from "vitest";
 import { newAuthenticator } from "../kit/authenticator.ts";
 import { newMember, signedIn } from "../kit/dashboard.ts";

@@ -185,14 +185,14 @@ describe("--reset", () => {
 });
 
 describe("a command of staff", () => {
-  it.each([["set-dealer.ts"], ["show-sealing-keys.ts"], ["make-organisation.ts"]])(
+  it.each([["set-dealer"], ["show-sealing-keys"], ["make-organisation"]])(
     "%s prints how it is used, and says what is wrong in a sentence",
     async (entry) => {
       const settings = { SVC_DATA_DIR: data };
-      const shown = await attemptStart({ entry, args: ["--help"], settings });
+      const shown = await attemptStart({ entry: pathOf(entry), args: ["--help"], settings });
       expect([shown.code, shown.stderr]).toEqual([0, ""]);
       expect(shown.stdout).toMatch(/^Usage: npm run svc -- /);
-      const wrong = await attemptStart({ entry, args: ["--nope"], settings });
+      const wrong = await attemptStart({ entry: pathOf(entry), args: ["--nope"], settings });
       expect(wrong.code).toBe(1);
       expect(wrong.stderr).toMatch(/^Unknown option '--nope'\.\n/);
       expect(wrong.stderr).not.toMatch(/\n\s*at /);
@@ -200,3 +200,7 @@ describe("a command of staff", () => {
     },
   );
 });
+
+function pathOf(command: string): string {
+  return `commands/${command}.ts`;
+}

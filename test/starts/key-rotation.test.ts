@@ -1,7 +1,8 @@
 /** A rotation of the sealing key, as an operator does it: with real programs, one after another. */
+
+import { describeSealingKeys } from "@svc/server/commands/show-sealing-keys.ts";
+import { mintSecretKey, sealingKeyIds } from "@svc/server/platform/crypto/secret-box.ts";
 import { formatId } from "@svc/server/platform/ids.ts";
-import { mintSecretKey, sealingKeyIds } from "@svc/server/platform/secret-box.ts";
-import { describeSealingKeys } from "@svc/server/show-sealing-keys.ts";
 import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";

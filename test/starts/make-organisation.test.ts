@@ -1,5 +1,5 @@
 import { signInLink } from "@svc/server/accounts/sessions/index.ts";
-import { makeOrganisation, readInput } from "@svc/server/make-organisation.ts";
+import { makeOrganisation, readInput } from "@svc/server/commands/make-organisation.ts";
 import { parseId } from "@svc/server/platform/ids.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { api } from "../kit/api.ts";

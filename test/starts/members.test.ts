@@ -1,4 +1,4 @@
-import { applyInput, readInput } from "@svc/server/members.ts";
+import { applyInput, readInput } from "@svc/server/commands/members.ts";
 import { formatId } from "@svc/server/platform/ids.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { api } from "../kit/api.ts";

@@ -248,7 +248,7 @@ describe("npm start -- --rehearse", () => {
     const { data } = await day.get<{ data: readonly Shown[] }>("/sends?limit=100");
     const since = String(data.at(-1)?.created);
     const { code, stdout, stderr } = await attemptStart({
-      ...{ entry: "reconcile.ts", args: ["--supplier", supplier, "--since", since] },
+      ...{ entry: "commands/reconcile.ts", args: ["--supplier", supplier, "--since", since] },
       settings: day.settings,
     });
     expect([code, stderr]).toEqual([0, ""]);

@@ -1,6 +1,6 @@
 /** A database that is restored into a cluster which has counted far fewer transactions. */
 import type { Schemas } from "@svc/generated/routes";
-import { mintSecretKey } from "@svc/server/platform/secret-box.ts";
+import { mintSecretKey } from "@svc/server/platform/crypto/secret-box.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { countTransactions, restoreInto } from "../kit/programs/dump.ts";

@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { mintSecretKey, sealingKeyIds } from "@svc/server/platform/crypto/secret-box.ts";
 import { type Database, openDatabase } from "@svc/server/platform/db/transaction.ts";
-import { settleSealingKey } from "@svc/server/platform/sealing-key.ts";
-import { mintSecretKey, sealingKeyIds } from "@svc/server/platform/secret-box.ts";
 import { SettingError } from "@svc/server/platform/setting-error.ts";
+import { settleSealingKey } from "@svc/server/platform/work/sealing-key.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeDatabase } from "../kit/database.ts";
 

@@ -49,7 +49,7 @@ function setUp(...more: string[]): Promise<Attempt> {
   const organisation = ["--name", "Mbare Tuck Shop", "--email", "owner@mbare.example"];
   const args = ["--settings-file", file, ...organisation, "--terms-accepted-by", "Tendai Moyo"];
   const settings = { DATABASE_URL: database_url, SVC_DATA_DIR: join(folder, "none") };
-  return attemptStart({ entry: "set-up.ts", args: [...args, ...more], settings });
+  return attemptStart({ entry: "commands/set-up.ts", args: [...args, ...more], settings });
 }
 
 const PUBLIC = ["--public-url", "https://api.example"];

@@ -7,9 +7,9 @@ import {
   openIncident,
   sealedSubscribers,
 } from "@svc/server/catalogue/status/index.ts";
+import { openSecretBox } from "@svc/server/platform/crypto/secret-box.ts";
+import { isSignedBy, readSignatureHeader } from "@svc/server/platform/crypto/signature.ts";
 import { openHttpClient } from "@svc/server/platform/net/safe-http-post.ts";
-import { openSecretBox } from "@svc/server/platform/secret-box.ts";
-import { isSignedBy, readSignatureHeader } from "@svc/server/platform/signature.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useOwnDatabase } from "../kit/own-database.ts";
 import { pageAt } from "../kit/pages.ts";

@@ -2,8 +2,8 @@
 
 import { transactionTime } from "@svc/server/platform/db/transaction-time.ts";
 import { parseId } from "@svc/server/platform/ids.ts";
-import { momentNow } from "@svc/server/platform/lease.ts";
-import { leaseRows } from "@svc/server/platform/lease-rows.ts";
+import { momentNow } from "@svc/server/platform/work/lease.ts";
+import { leaseRows } from "@svc/server/platform/work/lease-rows.ts";
 import { watchBooks } from "@svc/server/reporting/night-watch/night-watch.ts";
 import { expiredSandboxes } from "@svc/server/test-mode/sandboxes/delete-expired.ts";
 import { expect, it } from "vitest";

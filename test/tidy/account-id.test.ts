@@ -17,8 +17,8 @@ const ACROSS: Readonly<Record<string, string>> = {
   "doctor/work-faults.ts": "a figure of the whole service",
   "doctor/world-faults.ts": "a figure of the whole service",
   "metrics/read-queues.ts": "a figure of the whole service",
-  "platform/chores.ts": "work of the service, which may be quarantined",
-  "platform/quarantine.ts": "a queue, and a purge",
+  "platform/work/chores.ts": "work of the service, which may be quarantined",
+  "platform/work/quarantine.ts": "a queue, and a purge",
   "sales/checkout-sessions/collect/note-payment-change.ts":
     "a provider names a reference, and no account",
 };

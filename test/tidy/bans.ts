@@ -48,7 +48,7 @@ const EDGES: NonNullable<Ban["except"]> = [
   [/^server\/(?:doctor|metrics|readiness|tracing)\b/, "what is away is a number or a line"],
   [/^server\/journal\/requests\/request-log\.ts$/, "a line that is lost stops nobody"],
   [
-    /^server\/(?:diagnose|empty-data|main|route-cells|sandbox|set-up|staff-command|store)\.ts$/,
+    /^server\/(?:commands\/|(?:empty-data|main|sandbox|store)\.ts$)/,
     "the program's start says in one sentence what is wrong",
   ],
 ];
@@ -56,8 +56,8 @@ const EDGES: NonNullable<Ban["except"]> = [
 export const BANS: readonly Ban[] = [
   {
     what: "the time of the machine",
-    advice: "reads the machine's clock: take ctx.now, or wall() from #platform/clock",
-    except: [[/^server\/platform\/clock\.ts$/, "the one reader"]],
+    advice: "reads the machine's clock: take ctx.now, or wall() from #platform/time/clock",
+    except: [[/^server\/platform\/time\/clock\.ts$/, "the one reader"]],
     isBroken: ({ node }) => isCallOf(node, "Date", "now") || isNewDate(node, 0),
     sample: "const now = Date.now();",
   },
@@ -78,10 +78,10 @@ export const BANS: readonly Ban[] = [
   },
   {
     what: "dates",
-    advice: "makes a Date: instants are numbers; see #platform/time and #platform/db/columns",
+    advice: "makes a Date: instants are numbers; see #platform/time/instants",
     except: [
-      [/^server\/platform\/(?:time|db\/columns)\.ts$/, "the only files that handle Date"],
-      [/^server\/platform\/pdf\.ts$/, "a PDF carries the time of its making as a Date"],
+      [/^server\/platform\/(?:time\/instants|db\/columns)\.ts$/, "what handles a Date"],
+      [/^server\/platform\/wire\/pdf\.ts$/, "a PDF carries the time of its making as a Date"],
       [/^server\/platform\/log\.ts$/, "the readable log shows the time of day"],
     ],
     isBroken: ({ node }) => isNewDate(node, 1),
@@ -114,8 +114,8 @@ export const BANS: readonly Ban[] = [
   },
   {
     what: "the environment",
-    advice: "reads process.env: settings are parsed once, by #platform/config",
-    except: [[/^server\/platform\/config\.ts$/, "the one reader"]],
+    advice: "reads process.env: settings are parsed once, by #platform/settings/config",
+    except: [[/^server\/platform\/settings\/config\.ts$/, "the one reader"]],
     isBroken: ({ node }) => isMember(node, "process", "env"),
     sample: "const port = process.env.PORT;",
   },
@@ -169,7 +169,7 @@ export const BANS: readonly Ban[] = [
   {
     what: "printing",
     advice: "prints: log it, with #platform/log",
-    except: [[/^server\/(?:diagnose|main|monitoring|route-cells|set-up|staff-command)\./, "shown"]],
+    except: [[/^server\/(?:commands\/|main\.ts$)/, "for a terminal"]],
     isBroken: ({ node }) => node.type === "MemberExpression" && rootName(node) === "console",
     sample: 'console.log("sold");',
   },

@@ -17,15 +17,16 @@ const OTHER_DRAWS: Readonly<Record<string, string>> = {
   "accounts/members/pin/keep-pin-code.ts": "a code, entered by who is signed in",
   "accounts/sessions/send-sign-in-code.ts": "digits, which every cell judges",
   "accounts/staff/challenge.ts": "a challenge, next to the cookie of a browser",
+  "catalogue/status/subscribers/subscribe.ts": "a token of the status page, of one cell alone",
   "embedded-postgres/home.ts": "a folder",
   "embedded-postgres/index.ts": "a folder",
   "http/input/body-memory.ts": "a wait",
   "mcp/mcp/tool-calls.ts": "a key of idempotency inside of one account",
   "money/topups/make/write-topup.ts": "a reference, behind the cell's own mark",
-  "platform/cell.ts": "where secrets are made",
+  "platform/settings/cell.ts": "where secrets are made",
   "platform/ids.ts": "ids, which open nothing",
-  "platform/secret-box.ts": "a sealing key, and nonces",
-  "platform/signature.ts": "what signs, and is never sent",
+  "platform/crypto/secret-box.ts": "a sealing key, and nonces",
+  "platform/crypto/signature.ts": "what signs, and is never sent",
   "providers/hot-v1/hot-v1.ts": "a supplier's reference of one call",
   "rewards/claims/send-code.ts": "digits, entered next to the token of a link",
   "rewards/claims/guard/challenge.ts": "a challenge, next to the token of a link",
@@ -58,7 +59,7 @@ const files = writtenFiles([".ts"], ["server"]).map(({ path, text }) => ({
 
 it("who draws at random makes no secret that opens a door, or draws it for its cell", () => {
   const drawing = files
-    .filter(({ path }) => path !== "platform/random-text.ts")
+    .filter(({ path }) => path !== "platform/crypto/random-text.ts")
     .filter(({ text }) =>
       text.split("\n").some((line) => DRAWS.test(line) && !OF_A_PAGE.test(line)),
     );

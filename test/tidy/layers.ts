@@ -37,6 +37,9 @@ export const LAYERS = [
   "cells",
 ] as const;
 
+/** Programs next to the server, which wire what they need as it does. */
+export const COMMANDS = "commands";
+
 /** Layers whose files stand in the layer itself, next to its modules if it has any. */
 export const WITHOUT_MODULES: readonly string[] = [
   "platform",
@@ -104,7 +107,7 @@ function adviceInPackage(own: string | null, { path }: TreeFile, from: string): 
 
 function adviceInServer(path: string, from: string): string | null {
   const [layer, module] = placeOf(path);
-  if (layer === null) return adviceInCompositionRoot(from);
+  if (layer === null) return adviceInCompositionRoot(path, from);
   if (from.startsWith("#")) return adviceOnLayer(layer, from.slice(1).split("/")[0] ?? "");
   if (!from.startsWith(".")) return null;
   const target = posix.join(posix.dirname(path), from);
@@ -120,9 +123,10 @@ function adviceInServer(path: string, from: string): string | null {
 }
 
 /** The composition root wires operations, tables and entries. */
-function adviceInCompositionRoot(from: string): string | null {
-  const [, layer = "", ...inside] = from.startsWith("./") ? from.split("/") : [];
-  if (inside.length < 2 || isWhole(layer)) return null;
+function adviceInCompositionRoot(path: string, from: string): string | null {
+  const target = from.startsWith(".") ? posix.join(posix.dirname(path), from) : "";
+  const [, layer = "", ...inside] = target.split("/");
+  if (inside.length < 2 || layer === COMMANDS || isWhole(layer)) return null;
   if (
     /^(?:operations\/index|index|(?:rows\/)?(?:[a-z-]+-)?tables)\.ts$/.test(
       inside.slice(1).join("/"),
@@ -152,7 +156,7 @@ function isWhole(layer: string): boolean {
 /** Layer and module of a file of the server; no layer in the composition root. */
 function placeOf(path: string): [layer: string | null, module: string | null] {
   const [, layer = "", module = "", ...others] = path.split("/");
-  if (module === "") return [null, null];
+  if (module === "" || layer === COMMANDS) return [null, null];
   return [layer, others.length === 0 ? null : module];
 }
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-const SERVER = join(import.meta.dirname, "..", "..", "server");
+const SERVER = join(import.meta.dirname, "..", "..", "server", "commands");
 const MAIN = /^if \(import\.meta\.main\)/m;
 const CONSTANT = /^(?:export )?(?:const|let|class) \w+/gm;
 

@@ -1,4 +1,5 @@
 /** Whose tables a module names in its SQL: its own, or one of the few that stand here. */
+import { COMMANDS } from "./layers.ts";
 import { type Node, type Placed, syntaxOf } from "./syntax.ts";
 import type { Finding, TreeFile } from "./tree.ts";
 
@@ -128,8 +129,8 @@ function ownersOf(files: readonly TreeFile[]): ReadonlyMap<string, string> {
 /** `sales/sends`; a layer without modules is one; null of the composition root. */
 function moduleOf(path: string): string | null {
   const [top, layer = "", module = "", ...inside] = path.split("/");
-  if (top !== "server" || module === "") return null;
-  return inside.length === 0 ? layer : `${layer}/${module}`;
+  if (top !== "server" || module === "" || layer === COMMANDS) return null;
+  return inside.length === 0 || layer === "platform" ? layer : `${layer}/${module}`;
 }
 
 /** What Drizzle's own tag is called where a transaction brings one too. */

@@ -1,9 +1,9 @@
 /** The contract's own examples in an older version, held to the contract of that version. */
 
-import { readContractText } from "@svc/server/platform/contract-text.ts";
 import type { Shape } from "@svc/server/platform/versions/change.ts";
 import type { OlderVersion } from "@svc/server/platform/versions/older-version.ts";
 import { operationShapes, type Paths } from "@svc/server/platform/versions/operation-shapes.ts";
+import { readContractText } from "@svc/server/platform/wire/contract-text.ts";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { OLDER, OLDEST, SAMPLE_VERSIONS } from "./sample-changes.ts";

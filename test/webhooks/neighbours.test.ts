@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { emit } from "@svc/server/journal/events/index.ts";
 import { mintId } from "@svc/server/platform/ids.ts";
 import { openHttpClient } from "@svc/server/platform/net/safe-http-post.ts";
-import { startWorker } from "@svc/server/platform/worker.ts";
+import { startWorker } from "@svc/server/platform/work/worker.ts";
 import { deliverWorker, fanOutWorker } from "@svc/server/webhooks/webhook-deliveries/index.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { deliver, deliveryDeps, drain } from "../kit/drain.ts";

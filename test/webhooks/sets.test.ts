@@ -1,6 +1,6 @@
+import { signatureHeaders } from "@svc/server/platform/crypto/signature.ts";
 import type { Read, Tx } from "@svc/server/platform/db/transaction.ts";
-import { signatureHeaders } from "@svc/server/platform/signature.ts";
-import { runUntilStill } from "@svc/server/platform/worker.ts";
+import { runUntilStill } from "@svc/server/platform/work/worker.ts";
 import { deliverWorker, fanOutWorker } from "@svc/server/webhooks/webhook-deliveries/index.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { deliver, deliveryDeps, drain } from "../kit/drain.ts";

@@ -7,10 +7,10 @@ import {
   lockBalances,
   post,
 } from "@svc/server/money/ledger/index.ts";
-import { readDaySpan } from "@svc/server/platform/day-span.ts";
 import { type Database, openDatabase, type Read } from "@svc/server/platform/db/transaction.ts";
 import { formatId, mintId } from "@svc/server/platform/ids.ts";
-import { harareDay } from "@svc/server/platform/time.ts";
+import { readDaySpan } from "@svc/server/platform/time/day-span.ts";
+import { harareDay } from "@svc/server/platform/time/instants.ts";
 import { readJournal } from "@svc/server/workforce/journal/read-journal.ts";
 import { type LedgerChoice, stretchesOf } from "@svc/server/workforce/ledger/choose-entries.ts";
 import { readPage, readStretch, searchLedger } from "@svc/server/workforce/ledger/read-ledger.ts";

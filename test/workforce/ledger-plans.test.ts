@@ -1,10 +1,10 @@
 /** What the books of an employer read does not grow with what they do not show. */
 import { createOrganisation } from "@svc/server/accounts/account/index.ts";
 import { chargeRows, lockBalances, post } from "@svc/server/money/ledger/index.ts";
-import { readDaySpan } from "@svc/server/platform/day-span.ts";
 import { type Database, openDatabase, type Tx } from "@svc/server/platform/db/transaction.ts";
 import { mintId } from "@svc/server/platform/ids.ts";
-import { harareDay } from "@svc/server/platform/time.ts";
+import { readDaySpan } from "@svc/server/platform/time/day-span.ts";
+import { harareDay } from "@svc/server/platform/time/instants.ts";
 import { readJournal } from "@svc/server/workforce/journal/read-journal.ts";
 import { readPage, searchLedger } from "@svc/server/workforce/ledger/read-ledger.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -1,6 +1,6 @@
 /** Rewards are movements of a type of their own; every reading of the books has them. */
 import type { Schemas } from "@svc/generated/routes";
-import { harareDay } from "@svc/server/platform/time.ts";
+import { harareDay } from "@svc/server/platform/time/instants.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { drain, pass } from "../kit/drain.ts";
 import { madeReward } from "../kit/give.ts";

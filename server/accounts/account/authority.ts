@@ -8,8 +8,8 @@
  */
 import { CURRENCIES, lockBalances } from "#money/ledger";
 import type { AccountFacts, KeyFacts } from "#platform/context";
-import { databaseWall } from "#platform/database-clock";
 import type { Read, Tx } from "#platform/db/transaction";
+import { databaseWall } from "#platform/work/database-clock";
 
 /**
  * Thrown when the facts have changed: the gate catches this very object, judges the caller anew

@@ -1,4 +1,4 @@
-import type { LeaseScope } from "#platform/queue";
+import type { LeaseScope } from "#platform/work/queue";
 import type { LockedClock } from "./lock-clocks.ts";
 
 /** Each look passes over the accounts whose clocks those before it found moving. */

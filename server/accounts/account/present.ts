@@ -1,9 +1,9 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { Discount, PresentContext } from "#platform/context";
 import { formatId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
-import { liveSalesOf } from "#platform/offers";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
+import { liveSalesOf } from "#platform/values/offers";
 import type { AccountRow } from "./tables.ts";
 
 /** An account as its own keys see it. Source: spec/accounts/account/models.tsp. */

@@ -1,8 +1,8 @@
 import type { Input } from "@svc/generated/routes";
-import { mergeMetadata } from "#platform/metadata";
-import { parseMoney } from "#platform/money";
-import { normaliseMobile, whyNoMobile } from "#platform/phone";
 import { type RefusedField, refusalOfFields, refuse } from "#platform/refusal";
+import { mergeMetadata } from "#platform/values/metadata";
+import { parseMoney } from "#platform/values/money";
+import { normaliseMobile, whyNoMobile } from "#platform/values/phone";
 import type { Versions } from "#platform/versions/versions";
 import type { AccountRow } from "./tables.ts";
 

@@ -1,5 +1,5 @@
 import type { Tx } from "#platform/db/transaction";
-import { type LeaseScope, type QueueTable, type RowName, readDueRows } from "#platform/queue";
+import { type LeaseScope, type QueueTable, type RowName, readDueRows } from "#platform/work/queue";
 import { type LockedClock, lockClocksForShare } from "./lock-clocks.ts";
 
 /** Maximum rows looked at at once. */

@@ -5,7 +5,7 @@ import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { lockByPath } from "#platform/path-object";
 import { refuse } from "#platform/refusal";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import { dropDeadline, moveApproval, setRunDeadline } from "./lifecycle.ts";
 import { mandateOf } from "./mandate.ts";
 import { APPROVAL, lockApproval } from "./queries.ts";

@@ -1,8 +1,8 @@
 import { ERRORS } from "@svc/generated/errors";
 import type { Tx } from "#platform/db/transaction";
-import { namedMeaning } from "#platform/error-envelope";
-import type { ApprovalResult } from "#platform/reactions";
 import type { Refusal } from "#platform/refusal";
+import { namedMeaning } from "#platform/wire/error-envelope";
+import type { ApprovalResult } from "#platform/work/reactions";
 import { dropDeadline, moveApproval, writeResult } from "./lifecycle.ts";
 import type { ApprovalRow } from "./tables.ts";
 

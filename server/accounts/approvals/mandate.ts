@@ -1,11 +1,12 @@
 /** What a person permits an agent, as a signed text that says all of it by itself. */
-import { fingerprintOf } from "#platform/canonical";
-import type { Config } from "#platform/config";
+
+import { claimsIn, isSignedByUs, signClaims } from "#platform/crypto/signing-keys";
 import { formatId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
 import { Refusal } from "#platform/refusal";
-import { claimsIn, isSignedByUs, signClaims } from "#platform/signing-keys";
-import { unixSeconds } from "#platform/time";
+import type { Config } from "#platform/settings/config";
+import { unixSeconds } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
+import { fingerprintOf } from "#platform/wire/canonical";
 import type { ApprovalRow } from "./tables.ts";
 
 /** What a person has permitted. Wire ids, Unix seconds. */

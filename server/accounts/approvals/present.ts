@@ -2,8 +2,8 @@ import type { Schemas } from "@svc/generated/routes";
 import { maskSecrets } from "#journal/events";
 import type { PresentContext } from "#platform/context";
 import { formatId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
 import { findApprovals } from "./queries.ts";
 import type { ApprovalRow } from "./tables.ts";
 

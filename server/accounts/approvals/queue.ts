@@ -9,7 +9,7 @@ import {
   type Queue,
   type QueueTable,
   readDueRows,
-} from "#platform/queue";
+} from "#platform/work/queue";
 import { approvalDeadlines } from "./tables.ts";
 
 /** An approval of an account. */

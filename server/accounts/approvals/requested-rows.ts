@@ -2,10 +2,10 @@ import { LIFECYCLES } from "@svc/generated/lifecycles";
 import type { LockedClock } from "#accounts/account";
 import type { Notice } from "#accounts/notices";
 import { type EventDraft, type EventRequest, eventOf } from "#journal/events";
-import { fingerprintOf } from "#platform/canonical";
 import { insertOf } from "#platform/db/insert-many";
 import type { Write } from "#platform/db/multi-table-write";
-import { formatMoney } from "#platform/money";
+import { formatMoney } from "#platform/values/money";
+import { fingerprintOf } from "#platform/wire/canonical";
 import { type ApprovalRow, agentApprovals, approvalDeadlines } from "./tables.ts";
 
 /** What an agent asks for, and why a person must decide it. */

@@ -19,7 +19,7 @@ import { accounts } from "#accounts/account";
 import type { Currency } from "#platform/context";
 import { instant, minor } from "#platform/db/columns";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
-import { LIVE_FIRST, type Mode } from "#platform/queue";
+import { LIVE_FIRST, type Mode } from "#platform/work/queue";
 
 /** Requests of agents that a person decides. Times are on the account's clock. */
 export const agentApprovals = pgTable(

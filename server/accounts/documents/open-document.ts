@@ -1,8 +1,8 @@
 import { lockClocksForShare } from "#accounts/account";
 import { auditByStaff } from "#journal/audit-log";
+import { openSecretBox } from "#platform/crypto/secret-box";
 import type { Database } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
-import { openSecretBox } from "#platform/secret-box";
 import { type DocumentName, findChunk, findDocuments } from "./rows/queries.ts";
 import { placeOfChunk } from "./rows/sealed-chunks.ts";
 import type { DocumentRow } from "./rows/tables.ts";

@@ -1,7 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { PresentContext } from "#platform/context";
 import { formatId } from "#platform/ids";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import type { DocumentRow } from "./rows/tables.ts";
 
 /** A document as the wire shows it, without its file. Source: spec/accounts/documents.tsp. */

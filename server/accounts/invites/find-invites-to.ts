@@ -1,10 +1,10 @@
 import { and, desc, eq, ne } from "drizzle-orm";
 import { accountClocks, accounts } from "#accounts/account";
 import type { Contact } from "#accounts/messages";
-import { databaseWall } from "#platform/database-clock";
 import type { Read, Tx } from "#platform/db/transaction";
 import { idOfPath } from "#platform/path-object";
 import { refuse } from "#platform/refusal";
+import { databaseWall } from "#platform/work/database-clock";
 import { FIRST_STATUS, isTo, statusAt } from "./lifecycle.ts";
 import { INVITE } from "./queries.ts";
 import { type InviteRow, invites } from "./tables.ts";

@@ -1,7 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { PresentContext } from "#platform/context";
 import { formatId } from "#platform/ids";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import type { InviteToPerson } from "./find-invites-to.ts";
 import { statusAt } from "./lifecycle.ts";
 import { findInvites } from "./queries.ts";

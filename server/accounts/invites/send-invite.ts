@@ -1,7 +1,7 @@
 import { draftsTo, queueMessages } from "#accounts/messages";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
-import { harareDay } from "#platform/time";
+import { harareDay } from "#platform/time/instants";
 import type { InviteRow } from "./tables.ts";
 
 /** The page on which a person accepts or declines. */

@@ -15,7 +15,7 @@ import {
   nextHarareMonth,
   startOfHarareDay,
   startOfHarareMonth,
-} from "#platform/time";
+} from "#platform/time/instants";
 
 /** The name of a counter. */
 export interface UsageName {

@@ -1,7 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { AccountFacts, MemberFacts } from "#platform/context";
 import { formatId } from "#platform/ids";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 
 /** Those who always see power tokens. Source: spec/accounts/members/models.tsp. */
 const SEE_TOKENS: readonly MemberFacts["role"][] = ["owner", "admin"];

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { openSecretBox } from "#platform/secret-box";
+import { openSecretBox } from "#platform/crypto/secret-box";
 import type { MailWords } from "./mail-words.ts";
 import type { MessageRow } from "./tables.ts";
 

@@ -1,8 +1,8 @@
 import type { LockedClock } from "#accounts/account";
-import type { Config } from "#platform/config";
 import type { Database, Tx } from "#platform/db/transaction";
-import type { Lease } from "#platform/lease";
 import type { Log } from "#platform/log";
+import type { Config } from "#platform/settings/config";
+import type { Lease } from "#platform/work/lease";
 import type { MailGateways } from "#providers/email";
 import type { TextGateways } from "#providers/sms";
 import type { MessageRow } from "./tables.ts";

@@ -2,9 +2,9 @@ import { lockClocksForShare, movingOf, passOverMoving } from "#accounts/account"
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
-import { hasRoom } from "#platform/lease";
-import { leaseRows } from "#platform/lease-rows";
-import { quarantineRow } from "#platform/quarantine";
+import { hasRoom } from "#platform/work/lease";
+import { leaseRows } from "#platform/work/lease-rows";
+import { quarantineRow } from "#platform/work/quarantine";
 import {
   isAnyDue,
   isLeasable,
@@ -13,8 +13,8 @@ import {
   type Queue,
   type QueueTable,
   readDueRows,
-} from "#platform/queue";
-import type { Done, WorkerDefinition } from "#platform/worker";
+} from "#platform/work/queue";
+import type { Done, WorkerDefinition } from "#platform/work/worker";
 import { readBody } from "./body.ts";
 import { type GatewayWord, judgeMessage } from "./judge-message.ts";
 import { lockMessages, type SettledMessage, writeLeases, writeSettled } from "./lifecycle.ts";

@@ -1,7 +1,7 @@
 import { writeInstant } from "#platform/db/columns";
 import type { Database } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
-import { wakeWorkers } from "#platform/worker";
+import { wakeWorkers } from "#platform/work/worker";
 import { noteReport } from "#providers/sms";
 import { MESSAGES } from "./message-worker.ts";
 

@@ -1,4 +1,4 @@
-import { purgeQueue } from "#platform/db/purge-older";
+import { purgeQueue } from "#platform/work/purge-older";
 import { messages } from "./tables.ts";
 
 /** Nothing is left to do about a message long before. */

@@ -1,4 +1,4 @@
-import { nextHarareDay, startOfHarareDay } from "#platform/time";
+import { nextHarareDay, startOfHarareDay } from "#platform/time/instants";
 import type { MessageRow } from "./tables.ts";
 
 /** From nine in the evening to seven in the morning, in Harare. */

@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { instant } from "#platform/db/columns";
 import { isOneOf } from "#platform/db/status-check";
-import { LIVE_FIRST, type Mode } from "#platform/queue";
+import { LIVE_FIRST, type Mode } from "#platform/work/queue";
 
 export const CHANNELS = ["sms", "email"] as const;
 

@@ -1,5 +1,5 @@
 import { raiseAlarm } from "#platform/alarm";
-import type { Done } from "#platform/worker";
+import type { Done } from "#platform/work/worker";
 import type { GatewayWord } from "./judge-message.ts";
 import type { MessageJob, MessageWorkerDeps } from "./message-job.ts";
 

@@ -2,7 +2,7 @@ import { accounts } from "#accounts/account";
 import { type MessageDraft, queueMessages } from "#accounts/messages";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Tx } from "#platform/db/transaction";
-import { normaliseMobile } from "#platform/phone";
+import { normaliseMobile } from "#platform/values/phone";
 
 /** Something that an organisation should know. */
 export interface Notice {

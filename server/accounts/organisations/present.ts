@@ -1,7 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { PersonFacts } from "#platform/context";
 import { formatId } from "#platform/ids";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import type { Membership } from "./memberships.ts";
 
 /** An organisation, for a person who belongs to it. */

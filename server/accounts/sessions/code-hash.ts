@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
-import type { Config } from "#platform/config";
-import { keyedHash } from "#platform/keyed-hash";
+import { keyedHash } from "#platform/crypto/keyed-hash";
+import type { Config } from "#platform/settings/config";
 
 /** How long a code is valid, and the link in the same message. */
 export const CODE_VALID_MS = 10 * 60_000;

@@ -1,8 +1,8 @@
 import { and, eq, gt } from "drizzle-orm";
 import { members } from "#accounts/members";
 import type { PersonFacts } from "#platform/context";
-import { databaseWall } from "#platform/database-clock";
 import type { Read, Tx } from "#platform/db/transaction";
+import { databaseWall } from "#platform/work/database-clock";
 import { contactOf } from "./contact-of.ts";
 import { IDLE_MS } from "./find-session.ts";
 import { tokenHashOf } from "./open-session.ts";

@@ -1,8 +1,8 @@
 import { and, eq, gt } from "drizzle-orm";
 import { accounts } from "#accounts/account";
 import { type MemberRow, members, noteMemberSeen } from "#accounts/members";
-import { databaseWall } from "#platform/database-clock";
 import type { Database, Read, Tx } from "#platform/db/transaction";
+import { databaseWall } from "#platform/work/database-clock";
 import { factsOf, type SessionFacts, tokenHashOf } from "./open-session.ts";
 import { sessions } from "./tables.ts";
 

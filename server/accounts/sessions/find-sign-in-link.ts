@@ -1,8 +1,8 @@
 import type { Schemas } from "@svc/generated/routes";
 import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { members } from "#accounts/members";
-import { databaseWall } from "#platform/database-clock";
 import type { Read, Tx } from "#platform/db/transaction";
+import { databaseWall } from "#platform/work/database-clock";
 import { browserHashOf, linkHashOf } from "./code-hash.ts";
 import { ownerOf, type SignInOwner } from "./sign-in-owner.ts";
 import { signInCodes } from "./tables.ts";

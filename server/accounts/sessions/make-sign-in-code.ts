@@ -1,9 +1,9 @@
 import type { MemberRow } from "#accounts/members";
-import { cellSecret } from "#platform/cell";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
+import { cellSecret } from "#platform/settings/cell";
 import { linkHashOf } from "./code-hash.ts";
 import { signInCodes } from "./tables.ts";
 

@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
-import { cellSecret } from "#platform/cell";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
+import { cellSecret } from "#platform/settings/cell";
 import type { SignInOwner } from "./sign-in-owner.ts";
 import type { SignInPlace } from "./sign-in-place.ts";
 import { sessions } from "./tables.ts";

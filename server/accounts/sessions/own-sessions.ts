@@ -2,8 +2,8 @@
 import { and, desc, eq, exists, gt, ne } from "drizzle-orm";
 import { isOfPerson, members } from "#accounts/members";
 import type { Contact } from "#accounts/messages";
-import { databaseWall } from "#platform/database-clock";
 import type { Read, Tx } from "#platform/db/transaction";
+import { databaseWall } from "#platform/work/database-clock";
 import { IDLE_MS } from "./find-session.ts";
 import { type OpenSessionRow, sessions } from "./tables.ts";
 

@@ -1,6 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import { formatId } from "#platform/ids";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import type { OpenSessionRow, SignInRow } from "./tables.ts";
 
 /** Presents a session; `current_id` is that of the session that asks. */

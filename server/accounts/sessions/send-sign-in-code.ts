@@ -1,14 +1,14 @@
 import { randomInt } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { draftsTo, type MailWords, MESSAGES, queueMessages } from "#accounts/messages";
-import { cellSecret } from "#platform/cell";
-import type { Config } from "#platform/config";
 import { writeInstant } from "#platform/db/columns";
 import { insertMany } from "#platform/db/insert-many";
 import type { Database, Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
-import { wakeWorkers } from "#platform/worker";
+import { cellSecret } from "#platform/settings/cell";
+import type { Config } from "#platform/settings/config";
+import { wakeWorkers } from "#platform/work/worker";
 import { browserHashOf, CODE_VALID_MS, codeHashOf, linkHashOf } from "./code-hash.ts";
 import { contactOf } from "./contact-of.ts";
 import { signInLink } from "./sign-in-link.ts";

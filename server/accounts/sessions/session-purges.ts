@@ -1,4 +1,4 @@
-import { purgeQueue } from "#platform/db/purge-older";
+import { purgeQueue } from "#platform/work/purge-older";
 import { SESSION_MS } from "./open-session.ts";
 import { sessions, signInCodes, signIns } from "./tables.ts";
 

@@ -1,4 +1,4 @@
-import type { Config } from "#platform/config";
+import type { Config } from "#platform/settings/config";
 
 /** The page on which a member signs in with the secret of a link. */
 export const LINK_PAGE = "/dashboard/sign-in/link";

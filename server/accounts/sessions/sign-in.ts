@@ -1,9 +1,9 @@
 import { noteMemberSeen } from "#accounts/members";
-import type { Config } from "#platform/config";
+import { equalInConstantTime } from "#platform/crypto/equal-in-constant-time";
 import { writeInstant } from "#platform/db/columns";
 import type { Database, Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
-import { equalInConstantTime } from "#platform/equal-in-constant-time";
+import type { Config } from "#platform/settings/config";
 import { browserHashOf, codeHashOf, isDigits } from "./code-hash.ts";
 import { type FoundCode, findSignInLink } from "./find-sign-in-link.ts";
 import { noteSignIn } from "./note-sign-in.ts";

@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { cellSecret } from "#platform/cell";
 import type { Read, Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
+import { cellSecret } from "#platform/settings/cell";
 import { type StaffMemberRow, staffMembers, staffPasskeys, staffSessions } from "./tables.ts";
 
 /** How long a link that registers a passkey is valid. */

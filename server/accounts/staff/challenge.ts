@@ -4,10 +4,10 @@
  * used again.
  */
 import { hash, randomBytes } from "node:crypto";
-import { wall } from "#platform/clock";
-import type { Config } from "#platform/config";
-import { equalInConstantTime } from "#platform/equal-in-constant-time";
-import { keyedHash } from "#platform/keyed-hash";
+import { equalInConstantTime } from "#platform/crypto/equal-in-constant-time";
+import { keyedHash } from "#platform/crypto/keyed-hash";
+import type { Config } from "#platform/settings/config";
+import { wall } from "#platform/time/clock";
 
 type ChallengeKey = Pick<Config, "secret_key">;
 

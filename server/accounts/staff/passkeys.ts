@@ -6,10 +6,10 @@ import {
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
 import { and, eq, gt, isNull } from "drizzle-orm";
-import type { Config } from "#platform/config";
-import { databaseWall } from "#platform/database-clock";
 import type { Database, Read, Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
+import type { Config } from "#platform/settings/config";
+import { databaseWall } from "#platform/work/database-clock";
 import { staffLinkHashOf } from "./add-staff.ts";
 import { challengeHashOf, isChallenge, makeChallenge } from "./challenge.ts";
 import { openStaffSession, type StaffName } from "./staff-sessions.ts";

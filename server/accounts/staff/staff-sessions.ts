@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
-import { cellSecret } from "#platform/cell";
-import { databaseWall } from "#platform/database-clock";
 import type { Read, Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
+import { cellSecret } from "#platform/settings/cell";
+import { databaseWall } from "#platform/work/database-clock";
 import { type StaffMemberRow, staffMembers, staffSessions } from "./tables.ts";
 
 /** One of the staff. */

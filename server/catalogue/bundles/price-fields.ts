@@ -1,10 +1,10 @@
 /** Reads what a sale or a quote says of its price: the bundle, the amount and the currency. */
 import type { Schemas } from "@svc/generated/routes";
 import type { Currency } from "#platform/context";
-import type { FieldReader } from "#platform/fields";
 import { parseId } from "#platform/ids";
-import { parseMoney } from "#platform/money";
 import type { RefusedField } from "#platform/refusal";
+import { parseMoney } from "#platform/values/money";
+import type { FieldReader } from "#platform/wire/fields";
 import { SIMULATED_BUNDLES, type SimulatedBundle } from "./simulated-bundles.ts";
 
 type Priced = Pick<Schemas["SendCreate"], "bundle_id" | "product">;

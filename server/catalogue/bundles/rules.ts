@@ -1,5 +1,5 @@
-import { formatMoney } from "#platform/money";
 import type { RefusalDetail } from "#platform/refusal";
+import { formatMoney } from "#platform/values/money";
 import type { SimulatedBundle } from "./simulated-bundles.ts";
 
 /** A bundle is of one product and of one network; nothing to say where no bundle is named. */

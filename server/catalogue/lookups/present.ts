@@ -2,8 +2,8 @@ import type { Schemas } from "@svc/generated/routes";
 import type { SellableProduct } from "#catalogue/products";
 import type { Ctx } from "#platform/context";
 import { formatId } from "#platform/ids";
-import type { DescribedPhone } from "#platform/phone";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
+import type { DescribedPhone } from "#platform/values/phone";
 
 /** What is known of a number; `sold` lists the products of its network that match the request. */
 interface FoundPhone {

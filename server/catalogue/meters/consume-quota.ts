@@ -4,7 +4,7 @@ import type { Ctx } from "#platform/context";
 import { readInstant, writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
-import { nextHarareDay, startOfHarareDay } from "#platform/time";
+import { nextHarareDay, startOfHarareDay } from "#platform/time/instants";
 import { meterQuotas } from "./tables.ts";
 
 /** Maximum meter confirmations per key and minute. Source: spec/catalogue/meters.tsp. */

@@ -6,7 +6,7 @@
  * Promises: the utility is never asked beyond the quota, however many requests run at once.
  */
 
-export { isMeter, normaliseMeter } from "#platform/meter-number";
+export { isMeter, normaliseMeter } from "#platform/values/meter-number";
 export { askMeter, confirmMeter } from "./confirm-meter.ts";
 export { findConfirmation } from "./find-confirmation.ts";
 export { fitsChecksum } from "./fits-checksum.ts";

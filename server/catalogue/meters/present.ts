@@ -1,6 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import { fitsChecksum } from "./fits-checksum.ts";
 import type { MeterConfirmation } from "./tables.ts";
 

@@ -1,7 +1,7 @@
 import { networkOfPhone } from "#catalogue/networks";
-import type { FieldReader } from "#platform/fields";
-import { normaliseMeter } from "#platform/meter-number";
-import { normaliseMobile } from "#platform/phone";
+import { normaliseMeter } from "#platform/values/meter-number";
+import { normaliseMobile } from "#platform/values/phone";
+import type { FieldReader } from "#platform/wire/fields";
 import { type SaleHints, wrongTarget } from "./wrong-target.ts";
 
 /** What a sale goes to, and the network that serves it; null if none sells to its prefix. */

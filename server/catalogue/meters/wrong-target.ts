@@ -1,6 +1,6 @@
-import { whyRounded } from "#platform/number-cell";
-import { whyNoMobile } from "#platform/phone";
 import type { RefusedField } from "#platform/refusal";
+import { whyRounded } from "#platform/values/number-cell";
+import { whyNoMobile } from "#platform/values/phone";
 
 /** Digits of about the length of a meter, and without what a phone number begins with. */
 const METER_LIKE = /^(?!0|263)\d{10,12}$/;

@@ -3,7 +3,7 @@
  * Prefixes are facts of the number plan and stand in a table of their own; how a network does in
  * each mode is a row. Sales and lookups ask which network a number belongs to.
  */
-export { networkOfPhone } from "#platform/network-prefixes";
+export { networkOfPhone } from "#platform/values/network-prefixes";
 export {
   readAccountNetworks,
   withAccountStates,

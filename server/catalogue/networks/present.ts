@@ -1,7 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
-import { PREFIXES_OF_NETWORKS } from "#platform/network-prefixes";
-import { isOffered, type Offer, type Seller } from "#platform/offers";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
+import { PREFIXES_OF_NETWORKS } from "#platform/values/network-prefixes";
+import { isOffered, type Offer, type Seller } from "#platform/values/offers";
 import type { NetworkAsItIs, NetworkCondition, ServedNetwork } from "./queries.ts";
 
 /** A network as it is shown: what is not sold in a mode has no condition there. */

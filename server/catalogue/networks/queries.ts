@@ -3,7 +3,7 @@ import { type CatalogueReader, keptByCatalogue } from "#catalogue/version";
 import type { AccountFacts } from "#platform/context";
 import { keptQuery } from "#platform/db/kept-query";
 import type { Read, Tx } from "#platform/db/transaction";
-import type { Offer } from "#platform/offers";
+import type { Offer } from "#platform/values/offers";
 import { type NetworkRow, networkStates, networks } from "./tables.ts";
 
 type Mode = AccountFacts["mode"];

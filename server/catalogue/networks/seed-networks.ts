@@ -1,5 +1,5 @@
-import { wall } from "#platform/clock";
 import type { Tx } from "#platform/db/transaction";
+import { wall } from "#platform/time/clock";
 import { type NetworkRow, networks } from "./tables.ts";
 
 /** What the catalogue's file says of a network. */

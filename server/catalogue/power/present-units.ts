@@ -1,7 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { Currency } from "#platform/context";
-import { formatMoney } from "#platform/money";
-import { harareDay, nextHarareMonth } from "#platform/time";
+import { harareDay, nextHarareMonth } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
 import { type CalculatedUnits, calculateUnits, tariffAt } from "#providers/tariff";
 import { writePrice, writeUnits } from "./write-units.ts";
 

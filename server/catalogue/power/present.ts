@@ -1,7 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { Ctx, Currency } from "#platform/context";
-import { formatMoney } from "#platform/money";
-import { startOfHarareDay, unixSeconds } from "#platform/time";
+import { startOfHarareDay, unixSeconds } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
 import { priceWithLevy, roundHalfUp, type Tariff, tariffAt } from "#providers/tariff";
 import type { ObservedDay, ObservedPurchase } from "./observed.ts";
 import { writePrice, writeUnits } from "./write-units.ts";

@@ -1,5 +1,5 @@
 import type { Tx } from "#platform/db/transaction";
-import type { Offer } from "#platform/offers";
+import type { Offer } from "#platform/values/offers";
 import type { Suppliers } from "#providers/port";
 import { bindOffers, isServing, readSupply, routeOf, type Supply } from "#providers/supply";
 import { supplierOffers } from "./live-offers.ts";

@@ -1,4 +1,4 @@
-import type { Offer } from "#platform/offers";
+import type { Offer } from "#platform/values/offers";
 import { type Suppliers, walletOf } from "#providers/port";
 import { routeOf, type SupplierOffer, type Supply } from "#providers/supply";
 import { PRODUCTS } from "./catalogue.ts";

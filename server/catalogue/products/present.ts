@@ -1,6 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
-import { formatMoney } from "#platform/money";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
 import type { SellableNetwork, SellableProduct } from "./queries.ts";
 
 /** What `POST /sends` needs for a sale of each type. Source: spec/catalogue/products.tsp. */

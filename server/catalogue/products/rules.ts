@@ -1,6 +1,6 @@
 import type { AccountFacts } from "#platform/context";
-import { formatMoney } from "#platform/money";
 import type { RefusalDetail } from "#platform/refusal";
+import { formatMoney } from "#platform/values/money";
 import type { FittingProduct } from "./fit-product.ts";
 
 type Fitting = FittingProduct;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type NewNetwork, seedNetworks } from "#catalogue/networks";
-import { wall } from "#platform/clock";
 import type { Tx } from "#platform/db/transaction";
+import { wall } from "#platform/time/clock";
 import { type CatalogueProduct, NETWORKS, PRODUCTS, type Range, STEP_MINOR } from "./catalogue.ts";
 import { followSupply } from "./follow-suppliers.ts";
 import { productNetworks, products } from "./tables.ts";

@@ -1,5 +1,5 @@
 import type { Tx } from "#platform/db/transaction";
-import { ERASED_METER } from "#platform/erased-target";
+import { ERASED_METER } from "#platform/values/erased-target";
 
 /** Erases the meters from the quotes that sends of somebody carried. Writes: quotes. */
 export async function eraseQuotes(

@@ -4,8 +4,8 @@ import { presentMeter } from "#catalogue/meters";
 import { compareUnits } from "#catalogue/power";
 import type { PresentContext } from "#platform/context";
 import { formatId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
 import type { QuoteRow } from "./tables.ts";
 
 const NOTE = "An estimate: only the utility knows what the meter has bought elsewhere this month.";

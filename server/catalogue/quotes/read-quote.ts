@@ -3,7 +3,7 @@ import type { Input, Schemas } from "@svc/generated/routes";
 import { bundle, currency, faceValue, type SimulatedBundle } from "#catalogue/bundles";
 import { isMeter, target } from "#catalogue/meters";
 import type { Currency } from "#platform/context";
-import { readInput } from "#platform/fields";
+import { readInput } from "#platform/wire/fields";
 
 type QuoteCreate = Input<"createQuote">["body"];
 

@@ -1,7 +1,7 @@
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
-import { readHasApi } from "#platform/heartbeat";
-import { harareDay } from "#platform/time";
+import { harareDay } from "#platform/time/instants";
+import { readHasApi } from "#platform/work/heartbeat";
 
 /**
  * Counts this minute if a program serves requests in it; a minute is counted once. What nobody

@@ -1,6 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { NetworkAsItIs, NetworkChange, NetworkCondition } from "#catalogue/networks";
-import { harareDay, unixSeconds } from "#platform/time";
+import { harareDay, unixSeconds } from "#platform/time/instants";
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;

@@ -7,8 +7,8 @@ import {
 } from "#catalogue/networks";
 import { differenceOf, type EventDraft, emit } from "#journal/events";
 import type { Tx } from "#platform/db/transaction";
-import { readQuarantined } from "#platform/quarantine";
-import { type LeaseScope, LIVE_FIRST, type Queue } from "#platform/queue";
+import { readQuarantined } from "#platform/work/quarantine";
+import { type LeaseScope, LIVE_FIRST, type Queue } from "#platform/work/queue";
 
 /** Which accounts to look at. Units: wall time in milliseconds. */
 export interface SellersInput {

@@ -6,8 +6,8 @@ import {
   type ShownNetwork,
 } from "#catalogue/networks";
 import type { Read } from "#platform/db/transaction";
-import type { Offer } from "#platform/offers";
-import { harareDay, nextHarareDay, startOfHarareDay } from "#platform/time";
+import { harareDay, nextHarareDay, startOfHarareDay } from "#platform/time/instants";
+import type { Offer } from "#platform/values/offers";
 import { describeDailyAvailability } from "./daily-availability.ts";
 import { type IncidentWithUpdates, listIncidents } from "./incidents.ts";
 import { apiDays } from "./tables.ts";

@@ -8,7 +8,7 @@ import {
   writeNetworkChanges,
 } from "#catalogue/networks";
 import type { Tx } from "#platform/db/transaction";
-import type { Mode } from "#platform/queue";
+import type { Mode } from "#platform/work/queue";
 import { networkFigures } from "./tables.ts";
 
 /** What was counted of one type and currency on a network, over the last hour. */

@@ -1,5 +1,5 @@
 import type { Tx } from "#platform/db/transaction";
-import { ERASED_METER } from "#platform/erased-target";
+import { ERASED_METER } from "#platform/values/erased-target";
 
 /** Erases the meters from the purchases of these sends. Writes: power_purchases. */
 export async function erasePurchases(

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
-import { wall } from "#platform/clock";
 import { writeInstant } from "#platform/db/columns";
 import { keptQuery } from "#platform/db/kept-query";
 import type { Read, Tx } from "#platform/db/transaction";
+import { wall } from "#platform/time/clock";
 import { keepPowerChange } from "./power-changes.ts";
 import { powerStates } from "./tables.ts";
 

@@ -1,7 +1,7 @@
 import { writeInstant } from "#platform/db/columns";
 import { insertMany } from "#platform/db/insert-many";
 import type { Read, Tx } from "#platform/db/transaction";
-import { startOfHarareMonth } from "#platform/time";
+import { startOfHarareMonth } from "#platform/time/instants";
 import { powerPurchases } from "./tables.ts";
 
 type Purchase = typeof powerPurchases.$inferInsert;

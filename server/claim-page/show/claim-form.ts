@@ -1,7 +1,7 @@
 /** The form with which a person claims; it works without a script. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import { harareTime } from "#platform/time";
+import { harareTime } from "#platform/time/instants";
 import { listIn } from "#platform/words/language";
 import { brandOf } from "../brand.ts";
 import type { FormFields } from "../form-fields.ts";

@@ -1,13 +1,13 @@
 /** What all claim pages have in common. */
 import { html, raw } from "hono/html";
-import { type Markup, writeDocument } from "#platform/document";
+import { type Markup, writeDocument } from "#platform/wire/document";
 import { CLAIM_WORDS, type SayClaim } from "#platform/words/claim";
 import { sayIn } from "#platform/words/language";
 import { languageSwitch, type PageLanguage } from "#platform/words/page-language";
 import { PLACE_SCRIPT, SCRIPT, SHEET } from "../assets.ts";
 import type { Brand } from "../brand.ts";
 
-export type { Markup } from "#platform/document";
+export type { Markup } from "#platform/wire/document";
 
 /** Who reads a page: in which language, and how its links keep it. */
 export interface Reader extends PageLanguage {

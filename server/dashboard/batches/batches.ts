@@ -2,7 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { Hono } from "hono";
 import { html } from "hono/html";
-import { randomText } from "#platform/random-text";
+import { randomText } from "#platform/crypto/random-text";
 import { type Asking, ask, askWithForm, readIfAllowed } from "../ask.ts";
 import { complaintOf } from "../complaint.ts";
 import type { DashboardDeps } from "../dashboard-deps.ts";

@@ -1,7 +1,7 @@
 /** The lines of a spreadsheet between two checks: cells that somebody has put right are written. */
 import { stringify } from "csv-stringify/sync";
-import { readTable } from "#platform/csv-table";
 import { refusalOf } from "#platform/refusal";
+import { readTable } from "#platform/wire/csv-table";
 
 const CELL = /^cell\.(\d{1,5})\.(.+)$/;
 

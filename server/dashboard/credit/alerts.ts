@@ -1,7 +1,7 @@
 /** When somebody is told that Credit runs out, and what is set aside of it. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import { randomText } from "#platform/random-text";
+import { randomText } from "#platform/crypto/random-text";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";

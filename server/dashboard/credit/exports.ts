@@ -1,8 +1,8 @@
 /** Exports: a list as a file, written in the background and fetched for some days. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import { randomText } from "#platform/random-text";
-import { harareDay, parseTimeFilter } from "#platform/time";
+import { randomText } from "#platform/crypto/random-text";
+import { harareDay, parseTimeFilter } from "#platform/time/instants";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";

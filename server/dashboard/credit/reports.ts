@@ -1,7 +1,7 @@
 /** Reports of a period, and the close of a day by till. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import { harareDay } from "#platform/time";
+import { harareDay } from "#platform/time/instants";
 import { type Asking, ask, type PageCall } from "../ask.ts";
 import { complaintOf } from "../complaint.ts";
 import { answerRefused } from "../for-member.ts";

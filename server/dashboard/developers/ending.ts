@@ -4,7 +4,7 @@ import { html } from "hono/html";
 import { findKeys } from "#accounts/keys";
 import { type DeprecatedUse, deprecatedUses } from "#journal/requests";
 import { formatId } from "#platform/ids";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import { endOf, endOfOperation } from "#platform/versions/deprecations";
 import type { Asking } from "../ask.ts";
 import { answerForbidden } from "../for-member.ts";

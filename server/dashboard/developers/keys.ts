@@ -1,7 +1,7 @@
 /** Keys: made and rolled with their secret shown once, limited by a form, revoked. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import { randomText } from "#platform/random-text";
+import { randomText } from "#platform/crypto/random-text";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";

@@ -1,7 +1,7 @@
 /** The helpers of test mode: its clock, Credit, events, outages, and a new beginning. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import { randomText } from "#platform/random-text";
+import { randomText } from "#platform/crypto/random-text";
 import { type Asking, ask, type PageCall, readIfAllowed } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";

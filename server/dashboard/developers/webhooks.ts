@@ -1,9 +1,9 @@
 /** Webhook endpoints, what became of each delivery, and sending again. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import { databaseWall } from "#platform/database-clock";
-import { randomText } from "#platform/random-text";
-import { unixSeconds } from "#platform/time";
+import { randomText } from "#platform/crypto/random-text";
+import { unixSeconds } from "#platform/time/instants";
+import { databaseWall } from "#platform/work/database-clock";
 import { type Asking, ask, type PageCall } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";

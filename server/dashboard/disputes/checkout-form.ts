@@ -1,7 +1,7 @@
 /** The form that makes a checkout session: a page on which a customer pays for one sale. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import { randomText } from "#platform/random-text";
+import { randomText } from "#platform/crypto/random-text";
 import type { Asking } from "../ask.ts";
 import { answerForbidden } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";

@@ -1,7 +1,7 @@
 /** Disputes: what a customer says against a send, and what came of it. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import { randomText } from "#platform/random-text";
+import { randomText } from "#platform/crypto/random-text";
 import { type Asking, ask } from "../ask.ts";
 import { answerForbidden, answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";

@@ -4,7 +4,7 @@ import type { Schemas } from "@svc/generated/routes";
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import { nameOfNetwork } from "#catalogue/products";
-import { harareDay } from "#platform/time";
+import { harareDay } from "#platform/time/instants";
 import { type Asking, ask } from "../ask.ts";
 import type { DashboardDeps } from "../dashboard-deps.ts";
 import { answerRefused, forMember } from "../for-member.ts";

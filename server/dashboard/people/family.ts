@@ -1,7 +1,7 @@
 /** The family of whoever pays for it: who belongs to it, their allowance, and a gift now. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import { randomText } from "#platform/random-text";
+import { randomText } from "#platform/crypto/random-text";
 import { type Asking, ask } from "../ask.ts";
 import { totalsOf } from "../batches/statuses.ts";
 import { answerRefused } from "../for-member.ts";

@@ -2,7 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { nameOfNetwork } from "#catalogue/products";
-import { randomText } from "#platform/random-text";
+import { randomText } from "#platform/crypto/random-text";
 import { type Asking, ask, askWithForm, readIfAllowed } from "../ask.ts";
 import { totalsOf } from "../batches/statuses.ts";
 import { answerForbidden, answerRefused } from "../for-member.ts";

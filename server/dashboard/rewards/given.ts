@@ -2,8 +2,8 @@
 import { LIFECYCLES } from "@svc/generated/lifecycles";
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import { randomText } from "#platform/crypto/random-text";
 import { sourcesOf } from "#platform/lifecycle";
-import { randomText } from "#platform/random-text";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";

@@ -1,7 +1,7 @@
 /** Forms that say what a person did: an activity, or that one person referred another. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import { randomText } from "#platform/random-text";
+import { randomText } from "#platform/crypto/random-text";
 import type { Asking } from "../ask.ts";
 import { answerForbidden } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";

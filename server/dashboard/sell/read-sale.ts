@@ -1,5 +1,5 @@
 import type { Input } from "@svc/generated/routes";
-import { normaliseMobile } from "#platform/phone";
+import { normaliseMobile } from "#platform/values/phone";
 
 type SendCreate = Omit<Input<"createSend">["body"], "validate_only">;
 

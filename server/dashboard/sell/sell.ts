@@ -1,7 +1,7 @@
 /** The cashier's form: nothing is sold before it was read back and confirmed. */
 import type { Schemas } from "@svc/generated/routes";
 import type { Hono } from "hono";
-import { randomText } from "#platform/random-text";
+import { randomText } from "#platform/crypto/random-text";
 import { type Asking, ask, askWithForm, readIfAllowed } from "../ask.ts";
 import { type Complaint, complaintOf } from "../complaint.ts";
 import type { DashboardDeps } from "../dashboard-deps.ts";

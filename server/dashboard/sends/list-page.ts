@@ -1,7 +1,7 @@
 /** The list of sends: searched by anything a customer may say, and filtered as the API does. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import { harareDay, nextHarareDay, parseTimeFilter } from "#platform/time";
+import { harareDay, nextHarareDay, parseTimeFilter } from "#platform/time/instants";
 import { type Asking, ask, type PageCall } from "../ask.ts";
 import { type Complaint, complaintOf } from "../complaint.ts";
 import { partsOf } from "../disputes/parts.ts";

@@ -1,4 +1,4 @@
-import { normaliseMobile } from "#platform/phone";
+import { normaliseMobile } from "#platform/values/phone";
 
 const ID = /^snd_[0-9A-Za-z]{24}$/;
 const RECEIPT = /^R[\s-]?[0-9A-Z]{5}[\s-]?[0-9A-Z]{5}$/i;

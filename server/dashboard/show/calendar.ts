@@ -1,6 +1,6 @@
 /** Days as a calendar, a week a row, beginning on Monday. */
 import { html } from "hono/html";
-import { harareDay } from "#platform/time";
+import { harareDay } from "#platform/time/instants";
 import type { Markup } from "./layout.ts";
 
 const DAY_MS = 86_400_000;

@@ -2,13 +2,13 @@
 import type { OperationId } from "@svc/generated/operations";
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import { type Markup, writeDocument } from "#platform/document";
+import { type Markup, writeDocument } from "#platform/wire/document";
 import { languageSwitch, type PageLanguage } from "#platform/words/page-language";
 import { SCRIPT_PATH, SHEET_PATH } from "../assets.ts";
 import { type SectionId, sectionsOf } from "./sections.ts";
 import { FRAME_WORDS as WORDS } from "./words.ts";
 
-export type { Markup } from "#platform/document";
+export type { Markup } from "#platform/wire/document";
 
 /** Who looks at a page: it shows where they are, and lets them out. */
 export interface Viewer {

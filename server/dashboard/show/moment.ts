@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { harareDay, harareIso, harareTime } from "#platform/time";
+import { harareDay, harareIso, harareTime } from "#platform/time/instants";
 import { momentOf } from "../refusal-words.ts";
 import type { Markup } from "./layout.ts";
 

@@ -1,7 +1,7 @@
 /** Where a member is signed in, and when they signed in, for themselves. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import { randomText } from "#platform/random-text";
+import { randomText } from "#platform/crypto/random-text";
 import { sayIn } from "#platform/words/language";
 import { pageLanguageOf } from "#platform/words/page-language";
 import { type SaySession, SESSION_WORDS } from "#platform/words/sessions";

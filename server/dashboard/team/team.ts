@@ -1,7 +1,7 @@
 /** The people of the organisation: members with their roles, and who is invited. */
 import type { Schemas } from "@svc/generated/routes";
 import type { Hono } from "hono";
-import { randomText } from "#platform/random-text";
+import { randomText } from "#platform/crypto/random-text";
 import { type Asking, ask, type PageCall, readIfAllowed } from "../ask.ts";
 import type { DashboardDeps } from "../dashboard-deps.ts";
 import { answerRefused } from "../for-member.ts";

@@ -1,7 +1,7 @@
 /** An allocation being made: entered, checked line by line, and only then sent. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import { randomText } from "#platform/random-text";
+import { randomText } from "#platform/crypto/random-text";
 import { type Asking, ask, askWithForm, readIfAllowed } from "../ask.ts";
 import { type Complaint, complaintOf } from "../complaint.ts";
 import { answerForbidden } from "../for-member.ts";

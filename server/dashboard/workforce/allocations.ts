@@ -1,7 +1,7 @@
 /** Allocations: listed, each with what everyone received, approved, cancelled and sent again. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import { randomText } from "#platform/random-text";
+import { randomText } from "#platform/crypto/random-text";
 import { type Asking, ask, readIfAllowed } from "../ask.ts";
 import { batchStatus, totalsOf } from "../batches/statuses.ts";
 import { WORDS as BATCH_WORDS } from "../batches/words.ts";

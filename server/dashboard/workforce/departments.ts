@@ -1,7 +1,7 @@
 /** Departments with their budgets: listed, added and changed, and who belongs to each. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import { randomText } from "#platform/random-text";
+import { randomText } from "#platform/crypto/random-text";
 import { type Asking, ask, readIfAllowed } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";

@@ -1,7 +1,7 @@
 /** What is given again and again, and a run of it now. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import { randomText } from "#platform/random-text";
+import { randomText } from "#platform/crypto/random-text";
 import { type Asking, ask, readIfAllowed } from "../ask.ts";
 import { totalsOf } from "../batches/statuses.ts";
 import { answerForbidden, answerRefused } from "../for-member.ts";

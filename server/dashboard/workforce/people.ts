@@ -1,7 +1,7 @@
 /** Employees: found, added and changed, with what each received this month. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import { randomText } from "#platform/random-text";
+import { randomText } from "#platform/crypto/random-text";
 import { type Asking, ask } from "../ask.ts";
 import { totalsOf } from "../batches/statuses.ts";
 import { answerForbidden, answerRefused } from "../for-member.ts";

@@ -1,7 +1,7 @@
 /** Failed lines of an allocation, sent again as an allocation of their own. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import { randomText } from "#platform/random-text";
+import { randomText } from "#platform/crypto/random-text";
 import { type Asking, ask } from "../ask.ts";
 import { type Complaint, complaintOf } from "../complaint.ts";
 import { answerForbidden, answerRefused } from "../for-member.ts";

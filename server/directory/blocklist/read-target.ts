@@ -1,6 +1,6 @@
-import { normaliseMeter } from "#platform/meter-number";
-import { normaliseMobile } from "#platform/phone";
 import { refuse } from "#platform/refusal";
+import { normaliseMeter } from "#platform/values/meter-number";
+import { normaliseMobile } from "#platform/values/phone";
 import type { BlockedTargetRow } from "./tables.ts";
 
 /** Refuses: `invalid_phone`. */

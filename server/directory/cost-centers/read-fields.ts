@@ -1,9 +1,9 @@
 /** Reads the fields of a cost centre as requests write them, for new ones and for changes. */
 import type { Input } from "@svc/generated/routes";
 import type { Currency } from "#platform/context";
-import { mergeMetadata } from "#platform/metadata";
-import { parseMoney } from "#platform/money";
 import { refuse } from "#platform/refusal";
+import { mergeMetadata } from "#platform/values/metadata";
+import { parseMoney } from "#platform/values/money";
 import type { CostCenterRow } from "./tables.ts";
 
 /** What a request may say of a cost centre. */

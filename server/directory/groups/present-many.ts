@@ -2,7 +2,7 @@ import type { Schemas } from "@svc/generated/routes";
 import type { PresentContext } from "#platform/context";
 import type { Read, Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import { countMembers, findGroups } from "./queries.ts";
 import type { GroupRow } from "./tables.ts";
 

@@ -3,8 +3,8 @@ import type { Input } from "@svc/generated/routes";
 import { findBookable } from "#directory/cost-centers";
 import type { Tx } from "#platform/db/transaction";
 import { parseId } from "#platform/ids";
-import { mergeMetadata } from "#platform/metadata";
 import { refuse } from "#platform/refusal";
+import { mergeMetadata } from "#platform/values/metadata";
 import type { GroupRow } from "./tables.ts";
 
 /** What a request may say of a group. */

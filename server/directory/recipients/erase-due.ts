@@ -1,17 +1,17 @@
 import { and, eq } from "drizzle-orm";
 import { lockClocksForShare, movingOf, passOverMoving } from "#accounts/account";
 import { leaveGroups } from "#directory/groups";
+import { keyedHash } from "#platform/crypto/keyed-hash";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
-import { keyedHash } from "#platform/keyed-hash";
 import {
   type LeaseScope,
   LIVE_FIRST,
   type Queue,
   type QueueTable,
   readDueRows,
-} from "#platform/queue";
+} from "#platform/work/queue";
 import { dropErasure } from "./due-erasures.ts";
 import { erase } from "./lifecycle.ts";
 import { readMeters } from "./read/read-meters.ts";

@@ -17,7 +17,7 @@ import {
 import { accounts } from "#accounts/account";
 import { bytes, instant, minor } from "#platform/db/columns";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
-import { LIVE_FIRST, type Mode } from "#platform/queue";
+import { LIVE_FIRST, type Mode } from "#platform/work/queue";
 
 /** The people that an account sends to. One who is erased keeps the row and loses what it says. */
 export const recipients = pgTable(

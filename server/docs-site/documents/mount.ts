@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
-import { wall } from "#platform/clock";
-import { readContractText } from "#platform/contract-text";
-import { errorEnvelope } from "#platform/error-envelope";
 import { formatId, mintId } from "#platform/ids";
 import { Refusal } from "#platform/refusal";
+import { wall } from "#platform/time/clock";
 import type { Versions } from "#platform/versions/versions";
+import { readContractText } from "#platform/wire/contract-text";
+import { errorEnvelope } from "#platform/wire/error-envelope";
 import { type Contract, readContract } from "../contract.ts";
 import { once, onceEach } from "../once.ts";
 import { keepText, passingText, serveText } from "../text.ts";

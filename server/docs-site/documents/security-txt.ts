@@ -1,4 +1,4 @@
-import { harareIso, startOfHarareDay } from "#platform/time";
+import { harareIso, startOfHarareDay } from "#platform/time/instants";
 
 const DAY_MS = 86_400_000;
 /** RFC 9116 wants less than a year, so that nobody trusts a file that is no longer cared for. */

@@ -4,7 +4,7 @@ import {
   compressBeside,
   compressNow,
   type Effort,
-} from "#platform/content-coding";
+} from "#platform/wire/content-coding";
 import type { WrittenBody } from "./reply.ts";
 
 /** A shorter body fits into one packet as it is. */

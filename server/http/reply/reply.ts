@@ -1,7 +1,7 @@
-import { errorEnvelope } from "#platform/error-envelope";
 import { formatId } from "#platform/ids";
-import { type RateState, rateHeaders } from "#platform/rate-limit";
 import type { Refusal } from "#platform/refusal";
+import { errorEnvelope } from "#platform/wire/error-envelope";
+import { type RateState, rateHeaders } from "#platform/work/rate-limit";
 import { declaredBytes } from "../input/declared-size.ts";
 import type { RequestState } from "../request-state.ts";
 import { isFileBody } from "./file-body.ts";

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { isKnownTag } from "#platform/etag";
+import { isKnownTag } from "#platform/wire/etag";
 import type { RequestState } from "../request-state.ts";
 import type { WrittenBody } from "./reply.ts";
 

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { FoundCaller } from "#accounts/keys";
 import { refuse } from "#platform/refusal";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import type { KeyCaller, RequestState } from "../request-state.ts";
 import type { KnownCallers } from "./known-callers.ts";
 

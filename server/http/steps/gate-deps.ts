@@ -5,9 +5,6 @@ import type { Handlers } from "@svc/generated/routes";
 import { roleBehind } from "#accounts/members";
 import { lookUp, type Remembered, type SentKey } from "#journal/idempotency";
 import { openRequestLog, type RequestLog } from "#journal/requests";
-import { createBatcher } from "#platform/batcher";
-import { wall } from "#platform/clock";
-import type { Config } from "#platform/config";
 import type {
   Ctx,
   InnerAnswer,
@@ -20,9 +17,12 @@ import { guest } from "#platform/db/places";
 import type { Database } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
 import { clientAddressReader, type Hops } from "#platform/net/client-address";
-import { onceEach } from "#platform/once-each";
-import { type Draw, type RateOutcome, rateLimiter } from "#platform/rate-limit";
-import type { Reactions } from "#platform/reactions";
+import type { Config } from "#platform/settings/config";
+import { wall } from "#platform/time/clock";
+import { createBatcher } from "#platform/work/batcher";
+import { onceEach } from "#platform/work/once-each";
+import { type Draw, type RateOutcome, rateLimiter } from "#platform/work/rate-limit";
+import type { Reactions } from "#platform/work/reactions";
 import { givenSuppliers } from "#providers/binding";
 import type { Suppliers } from "#providers/port";
 import { findSigners, type ProgramSigner } from "#rewards/programs";

@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
 import type { Remembered, SentKey } from "#journal/idempotency";
-import { fingerprintOf } from "#platform/canonical";
 import type { FormPart, IdempotencyKey } from "#platform/context";
 import { formatId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
+import { fingerprintOf } from "#platform/wire/canonical";
 import type { Caller, RequestState } from "../request-state.ts";
 
 /**

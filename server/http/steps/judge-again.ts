@@ -1,4 +1,4 @@
-import { databaseWall } from "#platform/database-clock";
+import { databaseWall } from "#platform/work/database-clock";
 import type { Caller, RequestState } from "../request-state.ts";
 import { authenticate, senderFinder } from "./authenticate.ts";
 import type { GateDeps } from "./gate-deps.ts";

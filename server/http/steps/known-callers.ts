@@ -1,7 +1,7 @@
 import { type AccountAndCatalogue, findStandings } from "#accounts/account";
 import { type FoundCaller, findCallers } from "#accounts/keys";
-import { createBatcher } from "#platform/batcher";
 import type { Database } from "#platform/db/transaction";
+import { createBatcher } from "#platform/work/batcher";
 
 /** Who calls, by the hash of the key. */
 export interface KnownCallers {

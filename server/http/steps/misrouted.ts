@@ -1,6 +1,6 @@
-import { type Cell, cellIn } from "#platform/cell";
-import { wall } from "#platform/clock";
 import type { Log } from "#platform/log";
+import { type Cell, cellIn } from "#platform/settings/cell";
+import { wall } from "#platform/time/clock";
 
 /** A router that sends a cell the callers of another one does so all the time. */
 const QUIET_MS = 60_000;

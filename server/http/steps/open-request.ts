@@ -1,10 +1,10 @@
 import { IncomingMessage } from "node:http";
 import { BASE_PATH } from "@svc/generated/mount-routes";
 import { OPERATIONS, type OperationId } from "@svc/generated/operations";
-import { databaseWall } from "#platform/database-clock";
 import { formatId, mintId } from "#platform/ids";
 import { describeSpan } from "#platform/trace";
 import { NEWEST_VERSION } from "#platform/versions/released";
+import { databaseWall } from "#platform/work/database-clock";
 import type { GateContext, RequestDraft } from "../request-state.ts";
 import type { GateDeps } from "./gate-deps.ts";
 import { RATE_OF_STRANGERS } from "./rate-limit.ts";

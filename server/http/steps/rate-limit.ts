@@ -1,6 +1,6 @@
 import { addressHolder } from "#platform/net/address-ranges";
-import type { Draw, RateOutcome, RatePolicy, RateState } from "#platform/rate-limit";
 import { refuse } from "#platform/refusal";
+import type { Draw, RateOutcome, RatePolicy, RateState } from "#platform/work/rate-limit";
 import { type Caller, isWrite, type RequestState } from "../request-state.ts";
 
 /** Requests a second and how many at once, by mode. Source: docs/guides/going-live.md, "Limits". */

@@ -1,8 +1,8 @@
 import type { AccountFacts } from "#platform/context";
+import { isSignedBy, readSignatureHeader, type SentSignature } from "#platform/crypto/signature";
 import { parseId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
-import { isSignedBy, readSignatureHeader, type SentSignature } from "#platform/signature";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import { signingSecrets } from "#rewards/programs";
 import type { Caller, RequestState } from "../request-state.ts";
 import type { GateDeps } from "./gate-deps.ts";

@@ -4,7 +4,7 @@ import { actorOf } from "#journal/audit-log";
 import type { EventRow } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import { formatId, parseAnyId } from "#platform/ids";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import { type FeedRow, idOfEntry } from "./read-feed.ts";
 
 type AccountActivity = Schemas["AccountActivity"];

@@ -5,8 +5,8 @@ import { type EventRow, events, oldestShown } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import type { Read } from "#platform/db/transaction";
 import { formatId, lowestId, parseAnyId } from "#platform/ids";
-import { type PageQuery, readPage } from "#platform/page";
 import { refuse } from "#platform/refusal";
+import { type PageQuery, readPage } from "#platform/wire/page";
 
 /** What one entry of the feed is made from. */
 export type FeedRow =

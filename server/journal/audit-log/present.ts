@@ -1,7 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 import { formatId } from "#platform/ids";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import type { AuditEntryRow } from "./tables.ts";
 
 type AuditEvent = Schemas["AuditEvent"];

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { EventType } from "@svc/generated/events";
 import { EVENT_EXAMPLES } from "@svc/generated/fixtures";
 import { formatId, mintId, parseAnyId } from "#platform/ids";
-import { harareDay, parseTime, unixSeconds } from "#platform/time";
+import { harareDay, parseTime, unixSeconds } from "#platform/time/instants";
 import type { EventDraft } from "./event-rows.ts";
 import type { EventExtra } from "./tables.ts";
 

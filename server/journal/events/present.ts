@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Schemas } from "@svc/generated/routes";
 import type { KeyFacts, ObjectRegistry, PresentContext } from "#platform/context";
 import { formatId } from "#platform/ids";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import type { EventRow } from "./tables.ts";
 
 type Event = Schemas["Event"];

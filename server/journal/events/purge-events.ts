@@ -1,4 +1,4 @@
-import { purgeQueue } from "#platform/db/purge-older";
+import { purgeQueue } from "#platform/work/purge-older";
 import { oldestShown } from "./retention.ts";
 import { events } from "./tables.ts";
 

@@ -1,4 +1,4 @@
-import { purgeQueue } from "#platform/db/purge-older";
+import { purgeQueue } from "#platform/work/purge-older";
 import { idempotencyKeys } from "./tables.ts";
 
 /** Source: docs/guides/idempotency.md, "The rules". */

@@ -1,7 +1,7 @@
 import type { OperationId } from "@svc/generated/operations";
-import { wall } from "#platform/clock";
 import type { Read } from "#platform/db/transaction";
 import { lowestId } from "#platform/ids";
+import { wall } from "#platform/time/clock";
 import { oldestKept } from "./retention.ts";
 
 /** Uses that are looked at; the list names the latest of them. */

@@ -1,11 +1,11 @@
 import { BASE_PATH } from "@svc/generated/mount-routes";
 import type { Input } from "@svc/generated/routes";
 import { between, eq, gte, type SQL, sql } from "drizzle-orm";
-import { wall } from "#platform/clock";
 import type { PresentContext } from "#platform/context";
 import { lowestId, parseId } from "#platform/ids";
-import { readPage } from "#platform/page";
 import { refuse } from "#platform/refusal";
+import { wall } from "#platform/time/clock";
+import { readPage } from "#platform/wire/page";
 import { presentLine } from "./present.ts";
 import { oldestKept } from "./retention.ts";
 import { requestLogs } from "./tables.ts";

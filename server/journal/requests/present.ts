@@ -3,7 +3,7 @@ import type { Schemas } from "@svc/generated/routes";
 import type { PresentContext } from "#platform/context";
 import { holdsScope, type ScopeHolder } from "#platform/holds-scope";
 import { formatId } from "#platform/ids";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import { withoutPhones } from "./mask.ts";
 import type { Bodies, RequestLogFound } from "./tables.ts";
 

@@ -1,4 +1,4 @@
-import { purgeQueue } from "#platform/db/purge-older";
+import { purgeQueue } from "#platform/work/purge-older";
 import { oldestKept } from "./retention.ts";
 import { requestBodies, requestLogs } from "./tables.ts";
 

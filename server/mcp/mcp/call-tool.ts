@@ -1,9 +1,9 @@
 import type { McpToolFacts } from "@svc/generated/mcp";
 import { audit } from "#journal/audit-log";
 import type { Ctx, InnerAnswer } from "#platform/context";
-import { errorEnvelope } from "#platform/error-envelope";
 import { formatId } from "#platform/ids";
 import { Refusal } from "#platform/refusal";
+import { errorEnvelope } from "#platform/wire/error-envelope";
 import { refusalOfArguments } from "./check-arguments.ts";
 import { maskedArguments } from "./masked-arguments.ts";
 import { nameArguments } from "./name-arguments.ts";

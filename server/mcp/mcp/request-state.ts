@@ -1,6 +1,6 @@
 import type { Ctx } from "#platform/context";
-import { equalInConstantTime } from "#platform/equal-in-constant-time";
-import { keyedHash } from "#platform/keyed-hash";
+import { equalInConstantTime } from "#platform/crypto/equal-in-constant-time";
+import { keyedHash } from "#platform/crypto/keyed-hash";
 
 type SigningCtx = Pick<Ctx, "config" | "key">;
 

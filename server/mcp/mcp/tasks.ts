@@ -7,7 +7,7 @@ import { MCP_TOOLS } from "@svc/generated/mcp";
 import type { Schemas } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 import { isTerminal } from "#platform/lifecycle";
-import { isoMilliseconds } from "#platform/time";
+import { isoMilliseconds } from "#platform/time/instants";
 import { callTool, type ToolResult } from "./call-tool.ts";
 import type { ClientFeatures } from "./client-features.ts";
 import { approvalRequest } from "./input-required.ts";

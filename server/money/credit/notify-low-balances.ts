@@ -3,7 +3,7 @@ import type { LowBalance } from "#money/ledger";
 import type { AccountFacts } from "#platform/context";
 import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
-import { formatMoney } from "#platform/money";
+import { formatMoney } from "#platform/values/money";
 import { presentCredit } from "./present.ts";
 import { readCredit, readCreditAlerts } from "./queries.ts";
 

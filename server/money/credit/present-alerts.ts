@@ -2,9 +2,9 @@ import type { Schemas } from "@svc/generated/routes";
 import { readLowBalanceThresholds } from "#money/ledger";
 import type { AccountFacts, Ctx } from "#platform/context";
 import type { Read, Tx } from "#platform/db/transaction";
-import { formatMoney } from "#platform/money";
-import { normaliseMobile } from "#platform/phone";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
+import { normaliseMobile } from "#platform/values/phone";
 import { readCreditAlerts } from "./queries.ts";
 
 /**

@@ -3,8 +3,8 @@ import { and, eq } from "drizzle-orm";
 import type { AccountFacts, PresentContext } from "#platform/context";
 import { isAnyOf } from "#platform/db/is-any-of";
 import { formatId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
 import { type CreditReservationRow, creditReservations } from "./tables.ts";
 
 /** A reservation as the wire shows it. Source: spec/money/credit/reservations.tsp. */

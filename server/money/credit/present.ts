@@ -4,8 +4,8 @@ import { type CreditTransactionRow, creditTransactions } from "#money/ledger";
 import type { AccountFacts, Currency, PresentContext } from "#platform/context";
 import { isAnyOf } from "#platform/db/is-any-of";
 import { formatId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
 import type { CreditBalance } from "./queries.ts";
 
 /** An account's Credit as the wire shows it, at a moment of the account's clock. */

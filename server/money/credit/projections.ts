@@ -2,8 +2,8 @@ import { and, eq, lt } from "drizzle-orm";
 import type { Currency } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
-import { isLeasable, type LeaseScope, type Mode, type QueueTable } from "#platform/queue";
-import { nextHarareDay, startOfHarareDay } from "#platform/time";
+import { nextHarareDay, startOfHarareDay } from "#platform/time/instants";
+import { isLeasable, type LeaseScope, type Mode, type QueueTable } from "#platform/work/queue";
 import { creditProjections, creditShortfalls } from "./tables.ts";
 
 /** The queue of accounts whose upcoming schedules are to be compared with their Credit. */

@@ -5,7 +5,7 @@ import {
   type Queue,
   type QueueTable,
   readDueRows,
-} from "#platform/queue";
+} from "#platform/work/queue";
 import { restoreTestCredit, type TestAccount } from "./restore-test-credit.ts";
 import { testCreditRestores } from "./tables.ts";
 

@@ -2,7 +2,7 @@ import { CURRENCIES, lockBalances, type TestGrant, testGrant } from "#money/ledg
 import type { Currency } from "#platform/context";
 import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
-import { nextHarareDay } from "#platform/time";
+import { nextHarareDay } from "#platform/time/instants";
 
 /** What a test account can spend each morning, in minor units. Source: docs/guides/test-mode.md. */
 const TEST_CREDIT_MINOR: Record<Currency, bigint> = { USD: 100_000n, ZWG: 2_500_000n };

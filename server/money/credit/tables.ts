@@ -7,7 +7,7 @@ import type { Currency } from "#platform/context";
 import { instant, minor } from "#platform/db/columns";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
 import type { IdPrefix } from "#platform/ids";
-import { LIVE_FIRST, type Mode } from "#platform/queue";
+import { LIVE_FIRST, type Mode } from "#platform/work/queue";
 
 /** When a test account's Credit is next restored: a midnight of its own clock, as wall time. */
 export const testCreditRestores = pgTable(

@@ -1,5 +1,5 @@
 import type { Currency, Discount } from "#platform/context";
-import { discountOf } from "#platform/money";
+import { discountOf } from "#platform/values/money";
 
 /**
  * The Credit that a sale draws: its face amount less the dealer's discount for the network and the

@@ -1,4 +1,4 @@
-import type { Mode } from "#platform/queue";
+import type { Mode } from "#platform/work/queue";
 import { nextLiveLook } from "#providers/payments";
 import type { TopupRow } from "./rows/tables.ts";
 

@@ -1,7 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { PresentContext } from "#platform/context";
-import { databaseWall } from "#platform/database-clock";
 import { refuse } from "#platform/refusal";
+import { databaseWall } from "#platform/work/database-clock";
 import { refuseUnstarted } from "./make/refuse-unstarted.ts";
 import { presentTopup } from "./present.ts";
 import { findTopups } from "./rows/queries.ts";

@@ -1,8 +1,8 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { PresentContext } from "#platform/context";
 import { formatId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
 import { findTopups } from "./rows/queries.ts";
 import type { TopupRow } from "./rows/tables.ts";
 

@@ -1,7 +1,7 @@
 import type { EventDraft } from "#journal/events";
 import { creditTopup } from "#money/ledger";
 import type { Tx } from "#platform/db/transaction";
-import { formatMoney } from "#platform/money";
+import { formatMoney } from "#platform/values/money";
 import { moveTopup, type Told } from "./lifecycle.ts";
 import type { TopupRow } from "./rows/tables.ts";
 

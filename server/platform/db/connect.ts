@@ -1,6 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
-import type { Cell } from "../cell.ts";
+import type { Cell } from "../settings/cell.ts";
 
 /** The one postgres.js client of the program, and Drizzle over it. */
 export interface Client {

@@ -3,7 +3,7 @@
  * place; nothing inside it reaches for the database again or for the world outside.
  * Source: docs/decisions/0003-transactions.md.
  */
-import type { Cell } from "../cell.ts";
+import type { Cell } from "../settings/cell.ts";
 import {
   type Client,
   connect,

@@ -1,6 +1,6 @@
-import { wall } from "../clock.ts";
-import { isSignedBy, readSignatureHeader, signatureHeaders } from "../signature.ts";
-import { unixSeconds } from "../time.ts";
+import { isSignedBy, readSignatureHeader, signatureHeaders } from "../crypto/signature.ts";
+import { wall } from "../time/clock.ts";
+import { unixSeconds } from "../time/instants.ts";
 
 const HEADER = "Svc-Signature";
 /** As far as two clocks may be apart. */

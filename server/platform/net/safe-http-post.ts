@@ -5,8 +5,8 @@
  */
 import { isIP } from "node:net";
 import { type Dispatcher, Pool } from "undici";
-import { wall } from "#platform/clock";
 import { assertOutsideTransaction } from "#platform/db/transaction";
+import { wall } from "#platform/time/clock";
 import { failSpan, inSpan, traceHeaders } from "#platform/trace";
 import { hostOf, isLoopbackHost, readOutgoingUrl } from "./outgoing-url.ts";
 import { isLoopbackAddress, isPublicAddress } from "./public-address.ts";

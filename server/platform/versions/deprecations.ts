@@ -6,7 +6,7 @@ import {
   type FieldDeprecation,
 } from "@svc/generated/deprecations";
 import type { OperationId } from "@svc/generated/operations";
-import { httpDate } from "../time.ts";
+import { httpDate } from "../time/instants.ts";
 
 /** Operations that are going to end. */
 export type Deprecations = Readonly<Partial<Record<OperationId, Deprecation>>>;

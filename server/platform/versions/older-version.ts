@@ -1,4 +1,4 @@
-import { readContractText } from "../contract-text.ts";
+import { readContractText } from "../wire/contract-text.ts";
 import type { ParameterEdit, SchemaEdit, Shape, Step } from "./change.ts";
 import { olderDocument, type VersionedDocument } from "./older-document.ts";
 import { operationShapes, type Paths } from "./operation-shapes.ts";

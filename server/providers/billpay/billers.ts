@@ -1,6 +1,6 @@
 import type { Currency } from "#platform/context";
-import { momentNow } from "#platform/lease";
-import type { Offer } from "#platform/offers";
+import type { Offer } from "#platform/values/offers";
+import { momentNow } from "#platform/work/lease";
 import type { SupplierOrder, SupplierProduct } from "#providers/port";
 import { askBillpay, type Line } from "./ask-billpay.ts";
 import { listOf, minorOf, textOf } from "./members.ts";

@@ -1,4 +1,4 @@
-import { formatMoney } from "#platform/money";
+import { formatMoney } from "#platform/values/money";
 import { openSupplierHttp } from "#providers/http";
 import type {
   ListPayments,

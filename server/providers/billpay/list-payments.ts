@@ -1,4 +1,4 @@
-import { harareIso, parseTime } from "#platform/time";
+import { harareIso, parseTime } from "#platform/time/instants";
 import type { ListedPayment } from "#providers/port";
 import { askBillpay, type Line, membersOfReply } from "./ask-billpay.ts";
 import { listOf, type Members, minorOf, textOf } from "./members.ts";

@@ -1,4 +1,4 @@
-import { parseMoney } from "#platform/money";
+import { parseMoney } from "#platform/values/money";
 
 /** The members of a JSON object that was answered, before any is believed. */
 export type Members = Readonly<Record<string, unknown>>;

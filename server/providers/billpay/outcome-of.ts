@@ -1,5 +1,5 @@
 import type { Currency } from "#platform/context";
-import { nationalOf, normaliseMobile } from "#platform/phone";
+import { nationalOf, normaliseMobile } from "#platform/values/phone";
 import type { SupplierOrder, SupplierOutcome } from "#providers/port";
 import type { Reply } from "./ask-billpay.ts";
 import { membersOf, textOf, textsOf } from "./members.ts";

@@ -1,5 +1,5 @@
-import type { Settings } from "#platform/config";
 import type { Database } from "#platform/db/transaction";
+import type { Settings } from "#platform/settings/config";
 import { billpay } from "#providers/billpay";
 import { hotV1 } from "#providers/hot-v1";
 import { hotV3 } from "#providers/hot-v3";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Currency } from "#platform/context";
-import { formatMoney, parseReported } from "#platform/money";
-import type { Offer } from "#platform/offers";
-import { nationalOf } from "#platform/phone";
+import { formatMoney, parseReported } from "#platform/values/money";
+import type { Offer } from "#platform/values/offers";
+import { nationalOf } from "#platform/values/phone";
 import {
   anyMemberOf,
   memberOf,

@@ -1,5 +1,5 @@
-import { normaliseMeter } from "#platform/meter-number";
-import { parseReported } from "#platform/money";
+import { normaliseMeter } from "#platform/values/meter-number";
+import { parseReported } from "#platform/values/money";
 import {
   anyMemberOf,
   isObject,

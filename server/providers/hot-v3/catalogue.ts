@@ -1,4 +1,4 @@
-import { momentNow } from "#platform/lease";
+import { momentNow } from "#platform/work/lease";
 import type { Client } from "./client.ts";
 import { readProducts, type StockedProduct } from "./products.ts";
 

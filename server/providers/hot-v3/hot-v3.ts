@@ -1,6 +1,6 @@
-import { formatMoney } from "#platform/money";
-import type { Offer } from "#platform/offers";
-import { nationalOf } from "#platform/phone";
+import { formatMoney } from "#platform/values/money";
+import type { Offer } from "#platform/values/offers";
+import { nationalOf } from "#platform/values/phone";
 import { openSupplierHttp } from "#providers/http";
 import type {
   LiveSupplier,

@@ -1,7 +1,7 @@
 import type { Currency } from "#platform/context";
-import { normaliseMeter } from "#platform/meter-number";
-import { parseReported } from "#platform/money";
-import { normaliseMobile } from "#platform/phone";
+import { normaliseMeter } from "#platform/values/meter-number";
+import { parseReported } from "#platform/values/money";
+import { normaliseMobile } from "#platform/values/phone";
 import type { SupplierOrder, SupplierOutcome, VendedPower } from "#providers/port";
 import { type Answered, keptBody, masked } from "./kept-body.ts";
 import {

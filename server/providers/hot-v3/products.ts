@@ -1,6 +1,6 @@
 import type { Currency } from "#platform/context";
-import { parseReported } from "#platform/money";
-import type { Offer } from "#platform/offers";
+import { parseReported } from "#platform/values/money";
+import type { Offer } from "#platform/values/offers";
 import type { SupplierOrder, SupplierProduct } from "#providers/port";
 import { type Json, listOf, memberOf, textOf } from "./read-answer.ts";
 import { walletOfType } from "./wallets.ts";

@@ -1,5 +1,5 @@
 import type { Currency } from "#platform/context";
-import { parseReported } from "#platform/money";
+import { parseReported } from "#platform/values/money";
 import type { ConfirmedMeter, MeterAnswer } from "#providers/port";
 import type { Answered } from "./kept-body.ts";
 import {

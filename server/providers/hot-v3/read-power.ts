@@ -1,4 +1,4 @@
-import { parseReported } from "#platform/money";
+import { parseReported } from "#platform/values/money";
 import type { VendedPower } from "#providers/port";
 import { anyMemberOf, type Json, listOf, memberOf, objectIn, textOf } from "./read-answer.ts";
 

@@ -1,4 +1,4 @@
-import { momentNow } from "#platform/lease";
+import { momentNow } from "#platform/work/lease";
 import type { Answered } from "./kept-body.ts";
 import { memberOf, readJson, textOf } from "./read-answer.ts";
 

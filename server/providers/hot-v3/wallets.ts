@@ -1,5 +1,5 @@
 import type { Currency } from "#platform/context";
-import { parseReported } from "#platform/money";
+import { parseReported } from "#platform/values/money";
 import type { SupplierOrder, WalletBalance } from "#providers/port";
 import { type Json, listOf, memberOf, textOf } from "./read-answer.ts";
 

@@ -3,7 +3,7 @@
  * key of the integration. Source: docs/decisions/0047-paynow.md.
  */
 import { createHash } from "node:crypto";
-import { equalInConstantTime } from "#platform/equal-in-constant-time";
+import { equalInConstantTime } from "#platform/crypto/equal-in-constant-time";
 
 /** The fields of a message, in the order in which they stand or came. */
 export type Fields = readonly (readonly [name: string, value: string])[];

@@ -1,5 +1,5 @@
 import type { Currency } from "#platform/context";
-import { formatMoney, parseMoney } from "#platform/money";
+import { formatMoney, parseMoney } from "#platform/values/money";
 import { openSupplierHttp, type SupplierHttp } from "#providers/http";
 import { type Fields, fieldOf, isAuthentic, readMessage, writeMessage } from "./paynow-message.ts";
 import { meaningOf, refusedOf } from "./paynow-outcomes.ts";

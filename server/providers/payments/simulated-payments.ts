@@ -1,5 +1,5 @@
-import { wall } from "#platform/clock";
 import type { Database } from "#platform/db/transaction";
+import { wall } from "#platform/time/clock";
 import type { PaymentAdapter, PaymentState, StartAnswer } from "./port.ts";
 import { scriptOf, sightOf } from "./scripts.ts";
 import { countLook, findPayment, recordStart } from "./world.ts";

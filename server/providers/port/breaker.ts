@@ -1,4 +1,4 @@
-import { momentNow } from "#platform/lease";
+import { momentNow } from "#platform/work/lease";
 import type { SupplierOutcome } from "./port.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Currency } from "#platform/context";
-import type { Offer } from "#platform/offers";
+import type { Offer } from "#platform/values/offers";
 import type { SupplierAdapter } from "./port.ts";
 import type { UtilityAdapter } from "./utility.ts";
 

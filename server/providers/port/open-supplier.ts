@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { wall } from "#platform/clock";
+import { wall } from "#platform/time/clock";
 import { answered } from "./answered.ts";
 import { type Breaker, closedBreaker } from "./breaker.ts";
 import type {

@@ -1,6 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { Currency } from "#platform/context";
-import type { Offer } from "#platform/offers";
+import type { Offer } from "#platform/values/offers";
 
 /** Why a supplier refuses for good. Source: spec/sales/sends/enums.tsp. */
 export type FailureCode = Schemas["SendFailureCode"];

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { AccountFacts } from "#platform/context";
-import type { Offer } from "#platform/offers";
+import type { Offer } from "#platform/values/offers";
 import type { Supplier } from "./open-supplier.ts";
 
 /** The suppliers of each mode. */

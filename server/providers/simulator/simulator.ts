@@ -1,6 +1,6 @@
-import { createBatcher } from "#platform/batcher";
-import { wall } from "#platform/clock";
 import type { Database } from "#platform/db/transaction";
+import { wall } from "#platform/time/clock";
+import { createBatcher } from "#platform/work/batcher";
 import type { SupplierAdapter, SupplierOrder, SupplierOutcome } from "#providers/port";
 import { type Line, lineOf, type Script, scriptOf } from "./scripts.ts";
 import { vendPower } from "./vend-power.ts";

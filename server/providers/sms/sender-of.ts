@@ -1,5 +1,5 @@
-import { networkOfPhone } from "#platform/network-prefixes";
-import { normaliseMobile } from "#platform/phone";
+import { networkOfPhone } from "#platform/values/network-prefixes";
+import { normaliseMobile } from "#platform/values/phone";
 
 /** Who texts are from, as networks have registered it. */
 export interface Senders {

@@ -1,5 +1,5 @@
 import type { Tx } from "#platform/db/transaction";
-import type { Offer } from "#platform/offers";
+import type { Offer } from "#platform/values/offers";
 import { LOOK_SECONDS } from "./learn-outages.ts";
 import { isSame, nameOfOffer, type Outage, type Supply, walletIn } from "./supply.ts";
 

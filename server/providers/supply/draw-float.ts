@@ -1,5 +1,5 @@
 import type { Tx } from "#platform/db/transaction";
-import type { Offer } from "#platform/offers";
+import type { Offer } from "#platform/values/offers";
 
 /** What a live supplier took for a send. */
 export interface DrawnFloat extends Offer {

@@ -1,4 +1,4 @@
-import type { Offer } from "#platform/offers";
+import type { Offer } from "#platform/values/offers";
 import { isLow, isServing, routeOf, type Supply, walletIn } from "./supply.ts";
 
 /** What is to be sold of an offer. */

@@ -1,5 +1,5 @@
 import type { Tx } from "#platform/db/transaction";
-import type { Offer } from "#platform/offers";
+import type { Offer } from "#platform/values/offers";
 import type { Outage } from "./supply.ts";
 
 /** What an answer says of a supplier's power. */

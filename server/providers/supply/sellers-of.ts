@@ -1,5 +1,5 @@
-import type { Offer } from "#platform/offers";
-import type { Mode } from "#platform/queue";
+import type { Offer } from "#platform/values/offers";
+import type { Mode } from "#platform/work/queue";
 import { type Supplier, type Suppliers, supplierNamed, suppliersOf } from "#providers/port";
 import { isLow, isServing, routeOf, type Supply } from "./supply.ts";
 

@@ -1,4 +1,4 @@
-import type { Offer } from "#platform/offers";
+import type { Offer } from "#platform/values/offers";
 
 /** What a bound supplier sells, and the wallet that it draws on. */
 export interface SupplierOffer extends Offer {

@@ -1,7 +1,7 @@
 import { asc, sql } from "drizzle-orm";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
-import type { Offer } from "#platform/offers";
+import type { Offer } from "#platform/values/offers";
 import { nameOfOffer, type SupplierOffer } from "./supply.ts";
 import { supplierOffers, supplierRoutes, supplierSwitches } from "./tables.ts";
 

@@ -4,7 +4,7 @@
  * Source: docs/decisions/0012-power-and-the-utility.md.
  */
 import type { Currency } from "#platform/context";
-import { harareDay } from "#platform/time";
+import { harareDay } from "#platform/time/instants";
 
 /** A price for a part of the month's consumption. */
 interface Band {

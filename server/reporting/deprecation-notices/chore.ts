@@ -1,7 +1,7 @@
-import type { Chore } from "#platform/chores";
-import { wall } from "#platform/clock";
-import type { Config } from "#platform/config";
-import { nextHarareDay } from "#platform/time";
+import type { Config } from "#platform/settings/config";
+import { wall } from "#platform/time/clock";
+import { nextHarareDay } from "#platform/time/instants";
+import type { Chore } from "#platform/work/chores";
 import { dueEndings } from "./due-endings.ts";
 import { notifyUsers } from "./notify-users.ts";
 

@@ -1,5 +1,5 @@
 import { OPERATIONS, type OperationId } from "@svc/generated/operations";
-import type { Config } from "#platform/config";
+import type { Config } from "#platform/settings/config";
 import { endOf, endOfOperation } from "#platform/versions/deprecations";
 
 /** Days before an end on which its users are mailed. Source: docs/guides/versioning.md. */

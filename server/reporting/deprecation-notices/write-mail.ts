@@ -1,4 +1,4 @@
-import { isoMilliseconds } from "#platform/time";
+import { isoMilliseconds } from "#platform/time/instants";
 import type { DueEnding } from "./due-endings.ts";
 
 /** Keys and endpoints that a mail names; the pages of the dashboard name all. */

@@ -2,7 +2,7 @@ import type { Schemas } from "@svc/generated/routes";
 import type { PresentContext } from "#platform/context";
 import { holdsScope } from "#platform/holds-scope";
 import { formatId } from "#platform/ids";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import { makeFileLink } from "./file/file-link.ts";
 import { KINDS } from "./kinds/kinds.ts";
 import { findExports } from "./rows/queries.ts";

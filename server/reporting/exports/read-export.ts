@@ -1,10 +1,10 @@
 import { ERRORS, type ErrorCode } from "@svc/generated/errors";
 import type { Input, Schemas } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { databaseWall } from "#platform/database-clock";
 import { holdsScope } from "#platform/holds-scope";
 import { Refusal, refuse } from "#platform/refusal";
-import { parseTime, unixSeconds } from "#platform/time";
+import { parseTime, unixSeconds } from "#platform/time/instants";
+import { databaseWall } from "#platform/work/database-clock";
 import { KINDS } from "./kinds/kinds.ts";
 import { isKnownColumn } from "./kinds/known-columns.ts";
 import type { ExportRow } from "./rows/tables.ts";

@@ -1,4 +1,4 @@
-import type { Chore } from "#platform/chores";
+import type { Chore } from "#platform/work/chores";
 import type { Suppliers } from "#providers/port";
 import { pollFloat } from "./poll-float.ts";
 

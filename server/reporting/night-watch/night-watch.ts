@@ -1,8 +1,8 @@
 import { HOUSE } from "#money/ledger";
-import type { Chore } from "#platform/chores";
 import type { Database } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
-import { nextHarareDay } from "#platform/time";
+import { nextHarareDay } from "#platform/time/instants";
+import type { Chore } from "#platform/work/chores";
 import type { WatchDeps } from "./check-portion.ts";
 import { readCursors } from "./cursors.ts";
 import { watchFull } from "./watch-full.ts";

@@ -9,8 +9,8 @@ import { readPowerState, withPower } from "#catalogue/utility";
 import type { Ctx, Currency } from "#platform/context";
 import type { Read } from "#platform/db/transaction";
 import { lowestId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
-import { startOfHarareDay } from "#platform/time";
+import { startOfHarareDay } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
 
 const DAY_MS = 86_400_000;
 const PACE_DAYS = 7;

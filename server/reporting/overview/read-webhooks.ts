@@ -1,7 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { readInstant } from "#platform/db/columns";
 import type { Read } from "#platform/db/transaction";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import type { OverviewScope } from "./read-sales.ts";
 
 interface WebhooksRow {

@@ -1,6 +1,6 @@
-import type { Chore } from "#platform/chores";
 import { transactionTime } from "#platform/db/transaction-time";
-import { nextHarareDay } from "#platform/time";
+import { nextHarareDay } from "#platform/time/instants";
+import type { Chore } from "#platform/work/chores";
 import type { Suppliers } from "#providers/port";
 import { type ReconcilingDeps, reconcileDay } from "./reconcile-day.ts";
 

@@ -1,7 +1,7 @@
 import { raiseAlarm } from "#platform/alarm";
 import type { Database } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
-import { harareDay, nextHarareDay, startOfHarareDay } from "#platform/time";
+import { harareDay, nextHarareDay, startOfHarareDay } from "#platform/time/instants";
 import type { Supplier } from "#providers/port";
 import { compareDay } from "./compare.ts";
 import { readOurSales } from "./our-sales.ts";

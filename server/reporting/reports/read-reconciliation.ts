@@ -2,7 +2,7 @@ import type { Schemas } from "@svc/generated/routes";
 import type { Currency } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
+import { formatMoney } from "#platform/values/money";
 import { idsOf, type ReportScope } from "./report-scope.ts";
 
 type Asker = Pick<Tx, "sql">;

@@ -1,7 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { Currency } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
-import { formatMoney } from "#platform/money";
+import { formatMoney } from "#platform/values/money";
 import type { SendChoice } from "./read-filter.ts";
 import { idsOf, type ReportScope } from "./report-scope.ts";
 import { expressionOf, keyOf, NO_KEYS, textOf } from "./spend-keys.ts";

@@ -1,8 +1,8 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { Ctx, Currency } from "#platform/context";
-import type { DaySpan } from "#platform/day-span";
 import { lowestId } from "#platform/ids";
-import { unixSeconds } from "#platform/time";
+import type { DaySpan } from "#platform/time/day-span";
+import { unixSeconds } from "#platform/time/instants";
 
 /** Whose report, of which days and currencies. */
 export interface ReportScope {

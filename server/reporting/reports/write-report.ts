@@ -1,8 +1,8 @@
 import type { FileBody } from "@svc/generated/routes";
 import { stringify } from "csv-stringify/sync";
-import { cellText } from "#platform/csv";
-import type { DaySpan } from "#platform/day-span";
 import { refuse } from "#platform/refusal";
+import type { DaySpan } from "#platform/time/day-span";
+import { cellText } from "#platform/wire/csv";
 
 /** A report as CSV: the keys, the currency, then the figures. */
 export interface ReportFile {

@@ -1,6 +1,6 @@
 import { normaliseMeter } from "#catalogue/meters";
 import { type IdPrefix, parseAnyId } from "#platform/ids";
-import { normaliseMobile } from "#platform/phone";
+import { normaliseMobile } from "#platform/values/phone";
 
 /** What a text can be, at once: a number is a reference too. */
 export interface Asked {

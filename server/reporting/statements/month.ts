@@ -1,6 +1,6 @@
 import type { Ctx } from "#platform/context";
 import { refuse } from "#platform/refusal";
-import { harareDay, nextHarareMonth, startOfHarareMonth } from "#platform/time";
+import { harareDay, nextHarareMonth, startOfHarareMonth } from "#platform/time/instants";
 
 /** A month in Harare, and whether its statement can still change. Units: milliseconds. */
 export interface StatementMonth {

@@ -2,8 +2,8 @@ import { BASE_PATH } from "@svc/generated/mount-routes";
 import type { Schemas } from "@svc/generated/routes";
 import type { AccountFacts, Currency } from "#platform/context";
 import { formatId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
 import type { StatementMonth } from "./month.ts";
 import type { SendGroup, SendSum, StatementFigures } from "./read-statement.ts";
 

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Schemas } from "@svc/generated/routes";
 import type { SellableProduct } from "#catalogue/products";
-import { MM, makePdf, type Pdf, printable } from "#platform/pdf";
-import { harareDay, harareTime } from "#platform/time";
+import { harareDay, harareTime } from "#platform/time/instants";
+import { MM, makePdf, type Pdf, printable } from "#platform/wire/pdf";
 import type { MadeStatement } from "./make-statement.ts";
 import { type NamedGroup, nameKeys, nameTypes } from "./name-groups.ts";
 import { drawTable, type TableColumn } from "./statement-table.ts";

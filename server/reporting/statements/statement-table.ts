@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Pdf } from "#platform/pdf";
+import type { Pdf } from "#platform/wire/pdf";
 
 /** A column of a table. Units: points. */
 export interface TableColumn {

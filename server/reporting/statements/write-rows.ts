@@ -1,10 +1,10 @@
 import { stringify } from "csv-stringify/sync";
-import { cellText } from "#platform/csv";
 import { readInstant } from "#platform/db/columns";
 import type { Read } from "#platform/db/transaction";
 import { formatId, type IdPrefix, lowestId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
-import { harareDay, harareIso } from "#platform/time";
+import { harareDay, harareIso } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
+import { cellText } from "#platform/wire/csv";
 import type { StatementName } from "./read-statement.ts";
 
 /** How many rows are read at once. */

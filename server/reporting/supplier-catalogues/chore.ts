@@ -1,5 +1,5 @@
-import type { Chore } from "#platform/chores";
-import { nextHarareDay } from "#platform/time";
+import { nextHarareDay } from "#platform/time/instants";
+import type { Chore } from "#platform/work/chores";
 import type { Suppliers } from "#providers/port";
 import { compareCatalogue } from "./compare-catalogue.ts";
 

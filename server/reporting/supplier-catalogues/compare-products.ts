@@ -1,4 +1,4 @@
-import type { Offer } from "#platform/offers";
+import type { Offer } from "#platform/values/offers";
 import type { SupplierProduct } from "#providers/port";
 import { nameOfOffer } from "#providers/supply";
 import type { DifferenceKind } from "./tables.ts";

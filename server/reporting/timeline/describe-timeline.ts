@@ -1,5 +1,5 @@
 import { formatId } from "#platform/ids";
-import { isoMilliseconds } from "#platform/time";
+import { isoMilliseconds } from "#platform/time/instants";
 import type { Facts, Happening, Timeline } from "./happening.ts";
 
 /** A timeline for people: what it is of, and a line for each thing that happened. */

@@ -1,9 +1,9 @@
 import { withoutSecrets } from "#journal/requests";
 import { readInstant } from "#platform/db/columns";
 import { formatId, type IdPrefix } from "#platform/ids";
-import { isMeter } from "#platform/meter-number";
-import { formatMoney } from "#platform/money";
-import { maskedPhone } from "#platform/phone";
+import { isMeter } from "#platform/values/meter-number";
+import { formatMoney } from "#platform/values/money";
+import { maskedPhone } from "#platform/values/phone";
 import type { Facts, Happening } from "./happening.ts";
 
 /** Facts as statements select them: amounts as text in `…_minor`, uuids in `…_id`. */

@@ -1,5 +1,5 @@
 import { formatId } from "#platform/ids";
-import { isoMilliseconds } from "#platform/time";
+import { isoMilliseconds } from "#platform/time/instants";
 import type { Timeline } from "./happening.ts";
 
 /** A timeline for programs. Times are ISO 8601 in UTC, to the millisecond. */

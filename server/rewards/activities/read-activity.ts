@@ -1,10 +1,10 @@
 import type { Input } from "@svc/generated/routes";
 import type { PersonInput } from "#directory/recipients";
 import type { Currency } from "#platform/context";
-import { metadata, money, time } from "#platform/field-readers";
-import { optional, readInput } from "#platform/fields";
 import { type RefusedField, refuse } from "#platform/refusal";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
+import { metadata, money, time } from "#platform/wire/field-readers";
+import { optional, readInput } from "#platform/wire/fields";
 import { person, program } from "#rewards/recipients";
 
 /** An activity as it is reported: strong types, nothing looked up yet. */

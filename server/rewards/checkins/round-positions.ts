@@ -1,6 +1,6 @@
 import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
-import { inScope, type LeaseScope, type Queue } from "#platform/queue";
+import { inScope, type LeaseScope, type Queue } from "#platform/work/queue";
 
 const NAME = "round positions";
 

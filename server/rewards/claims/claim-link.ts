@@ -6,7 +6,7 @@ import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { Refusal, type RefusalDetail, refusalOf, refuse, renamed } from "#platform/refusal";
-import { wakeWorkers } from "#platform/worker";
+import { wakeWorkers } from "#platform/work/worker";
 import {
   confirmReward,
   countBlocked,

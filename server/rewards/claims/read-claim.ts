@@ -1,10 +1,10 @@
 import type { Input, Schemas } from "@svc/generated/routes";
 import { dataNotLive, SIMULATED_BUNDLES, type SimulatedBundle } from "#catalogue/bundles";
 import type { Ctx } from "#platform/context";
-import { phone } from "#platform/field-readers";
-import { readInput } from "#platform/fields";
 import { formatId, parseId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
+import { phone } from "#platform/wire/field-readers";
+import { readInput } from "#platform/wire/fields";
 import type { RewardInput } from "#rewards/giving";
 import type { RewardLinkRow } from "#rewards/reward-links";
 

@@ -1,5 +1,5 @@
 import type { Schemas } from "@svc/generated/routes";
-import { parseMoney } from "#platform/money";
+import { parseMoney } from "#platform/values/money";
 import { FRAUD_LIMITS } from "./limits.ts";
 import type { FraudFacts } from "./read-facts.ts";
 import type { SuspectReward } from "./suspect.ts";

@@ -1,9 +1,9 @@
 import { AuthorityChanged } from "#accounts/account";
-import { createBatcher } from "#platform/batcher";
 import type { Ctx } from "#platform/context";
 import { callersOf, type Holder } from "#platform/db/places";
 import type { Database, Tx } from "#platform/db/transaction";
 import { Refusal } from "#platform/refusal";
+import { createBatcher } from "#platform/work/batcher";
 import type { RewardRow } from "#rewards/rewards";
 import { makeRewards } from "./make/make-rewards.ts";
 import type { RewardRequest } from "./make/reward-request.ts";

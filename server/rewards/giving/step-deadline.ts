@@ -1,7 +1,7 @@
 import { type LockedClock, readAccountFacts } from "#accounts/account";
 import type { Tx } from "#platform/db/transaction";
-import type { RowName } from "#platform/queue";
-import type { Reactions } from "#platform/reactions";
+import type { RowName } from "#platform/work/queue";
+import type { Reactions } from "#platform/work/reactions";
 import { timeOutReview } from "#rewards/reviews";
 import { endHeld, isRewardDue, lockReward } from "#rewards/rewards";
 

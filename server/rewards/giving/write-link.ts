@@ -1,9 +1,9 @@
 import type { LockedClock } from "#accounts/account";
 import { queueMessages } from "#accounts/messages";
 import type { Tx } from "#platform/db/transaction";
-import { formatMoney } from "#platform/money";
-import { nationalOf } from "#platform/phone";
-import { harareDay, harareTime } from "#platform/time";
+import { harareDay, harareTime } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
+import { nationalOf } from "#platform/values/phone";
 import type { ProgramRow } from "#rewards/programs";
 import type { RewardRecipient } from "#rewards/recipients";
 import {

@@ -2,8 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { type LockedClock, readAccountFacts } from "#accounts/account";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
-import type { RowName } from "#platform/queue";
-import type { Reactions } from "#platform/reactions";
+import type { RowName } from "#platform/work/queue";
+import type { Reactions } from "#platform/work/reactions";
 import { findPrograms } from "./rows/queries.ts";
 import { type ProgramRow, programWork } from "./rows/tables.ts";
 

@@ -1,8 +1,8 @@
 /** Whom and what a request names. */
 import type { Schemas } from "@svc/generated/routes";
 import type { PersonInput } from "#directory/recipients";
-import { id, phone } from "#platform/field-readers";
-import type { FieldReader } from "#platform/fields";
+import { id, phone } from "#platform/wire/field-readers";
+import type { FieldReader } from "#platform/wire/fields";
 
 /** The uuid of a program that a body names. */
 export const program = id("prg", (written) => `There is no program ${written} in this account.`);

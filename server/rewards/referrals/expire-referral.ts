@@ -1,5 +1,5 @@
 import type { Tx } from "#platform/db/transaction";
-import type { RowName } from "#platform/queue";
+import type { RowName } from "#platform/work/queue";
 import { moveReferral } from "./lifecycle.ts";
 import { isReferralDue, lockReferral } from "./rows/queries.ts";
 

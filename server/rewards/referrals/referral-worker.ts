@@ -1,8 +1,8 @@
 import { stepFirstDue } from "#accounts/account";
-import type { LeaseDeps } from "#platform/lease-rows";
-import type { QueueTable, RowName } from "#platform/queue";
-import { steppingWorker } from "#platform/stepping-worker";
-import type { WorkerDefinition } from "#platform/worker";
+import type { LeaseDeps } from "#platform/work/lease-rows";
+import type { QueueTable, RowName } from "#platform/work/queue";
+import { steppingWorker } from "#platform/work/stepping-worker";
+import type { WorkerDefinition } from "#platform/work/worker";
 import { expireReferral } from "./expire-referral.ts";
 import { referralDeadlines } from "./rows/tables.ts";
 

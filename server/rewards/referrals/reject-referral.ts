@@ -1,6 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { Tx } from "#platform/db/transaction";
-import type { Rejection } from "#platform/reactions";
+import type { Rejection } from "#platform/work/reactions";
 import { moveReferral } from "./lifecycle.ts";
 import { lockReferralOfReward } from "./rows/queries.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "#platform/db/transaction";
-import type { ClosedProgram, ProgramRest } from "#platform/reactions";
+import type { ClosedProgram, ProgramRest } from "#platform/work/reactions";
 import { rejectInTime } from "./lifecycle/time-out-review.ts";
 import { type ReviewRow, reviews } from "./rows/tables.ts";
 

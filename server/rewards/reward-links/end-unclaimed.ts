@@ -1,5 +1,5 @@
 import type { Tx } from "#platform/db/transaction";
-import type { ClosedProgram, ProgramRest } from "#platform/reactions";
+import type { ClosedProgram, ProgramRest } from "#platform/work/reactions";
 import { endLinks } from "./lifecycle/end-links.ts";
 import { lockUnclaimed } from "./rows/queries.ts";
 

@@ -1,9 +1,9 @@
 import { type LockedClock, readAccountFacts, stepFirstDue } from "#accounts/account";
 import type { Tx } from "#platform/db/transaction";
-import type { LeaseDeps } from "#platform/lease-rows";
-import { type LeaseScope, type QueueTable, type RowName, readDueRows } from "#platform/queue";
-import { steppingWorker } from "#platform/stepping-worker";
-import type { WorkerDefinition } from "#platform/worker";
+import type { LeaseDeps } from "#platform/work/lease-rows";
+import { type LeaseScope, type QueueTable, type RowName, readDueRows } from "#platform/work/queue";
+import { steppingWorker } from "#platform/work/stepping-worker";
+import type { WorkerDefinition } from "#platform/work/worker";
 import { endLinks } from "./lifecycle/end-links.ts";
 import { lockDue } from "./rows/queries.ts";
 import { rewardLinkDeadlines } from "./rows/tables.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "#platform/db/transaction";
-import type { ClosedProgram, ProgramRest } from "#platform/reactions";
+import type { ClosedProgram, ProgramRest } from "#platform/work/reactions";
 import { freeEarmark, lockProgram } from "#rewards/programs";
 import { moveRewards } from "./lifecycle/lifecycle.ts";
 import { type RewardRow, rewards } from "./rows/tables.ts";

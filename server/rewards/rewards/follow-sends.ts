@@ -4,7 +4,7 @@ import { lockClocksForShare, readAccountFacts } from "#accounts/account";
 import type { ReservationCause } from "#money/credit";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Tx } from "#platform/db/transaction";
-import type { EndedSend, SendOfParents, SendParents } from "#platform/reactions";
+import type { EndedSend, SendOfParents, SendParents } from "#platform/work/reactions";
 import {
   lockPrograms,
   type ProgramRow,

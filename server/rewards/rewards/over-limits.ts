@@ -1,5 +1,5 @@
 import type { Schemas } from "@svc/generated/routes";
-import { formatMoney, parseMoney } from "#platform/money";
+import { formatMoney, parseMoney } from "#platform/values/money";
 import type { Received } from "./rows/received.ts";
 
 /** A limit that one more reward would exceed. */

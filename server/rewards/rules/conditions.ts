@@ -1,7 +1,7 @@
 /** Conditions of rules, of what is at hand; `#rewards/earning` says the same of what was stored. */
 import type { Schemas } from "@svc/generated/routes";
-import { parseMoney } from "#platform/money";
-import { parseTime, unixSeconds } from "#platform/time";
+import { parseTime, unixSeconds } from "#platform/time/instants";
+import { parseMoney } from "#platform/values/money";
 
 type Condition = Schemas["RuleCondition"];
 type Operator = Schemas["RuleOperator"];

@@ -1,8 +1,8 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { PresentContext } from "#platform/context";
 import { formatId } from "#platform/ids";
-import { listOfAll } from "#platform/page";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
+import { listOfAll } from "#platform/wire/page";
 import type { ProgramRow } from "#rewards/programs";
 import type { RuleRow } from "./rows/tables.ts";
 

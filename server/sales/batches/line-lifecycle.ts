@@ -4,7 +4,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { and, asc, eq } from "drizzle-orm";
 import type { Tx } from "#platform/db/transaction";
 import { sourcesOf } from "#platform/lifecycle";
-import type { EndedSend, SendOfParents, SendParents } from "#platform/reactions";
+import type { EndedSend, SendOfParents, SendParents } from "#platform/work/reactions";
 import { type BatchItemRow, batchItems } from "./rows/tables.ts";
 import { setEndedBatchesDue } from "./rows/work.ts";
 

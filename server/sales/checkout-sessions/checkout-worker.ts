@@ -1,9 +1,9 @@
 import { stepFirstDue } from "#accounts/account";
-import type { Config } from "#platform/config";
-import type { LeaseDeps } from "#platform/lease-rows";
-import type { QueueTable, RowName } from "#platform/queue";
-import { steppingWorker } from "#platform/stepping-worker";
-import type { WorkerDefinition } from "#platform/worker";
+import type { Config } from "#platform/settings/config";
+import type { LeaseDeps } from "#platform/work/lease-rows";
+import type { QueueTable, RowName } from "#platform/work/queue";
+import { steppingWorker } from "#platform/work/stepping-worker";
+import type { WorkerDefinition } from "#platform/work/worker";
 import { endSession } from "./end-session.ts";
 import { checkoutDeadlines } from "./rows/tables.ts";
 

@@ -1,6 +1,6 @@
 import type { LockedClock } from "#accounts/account";
 import type { Tx } from "#platform/db/transaction";
-import type { RowName } from "#platform/queue";
+import type { RowName } from "#platform/work/queue";
 import { creditSession } from "./end/credit-session.ts";
 import { moveSession } from "./lifecycle.ts";
 import { dropDeadline, planDeadline } from "./rows/deadlines.ts";

@@ -3,7 +3,7 @@ import { lockClocksForShare } from "#accounts/account";
 import { settleCheckout } from "#money/ledger";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Tx } from "#platform/db/transaction";
-import type { EndedSend, SendOfParents, SendParents } from "#platform/reactions";
+import type { EndedSend, SendOfParents, SendParents } from "#platform/work/reactions";
 import { moveSession } from "./lifecycle.ts";
 import { openReview } from "./open-review.ts";
 import { dropDeadline } from "./rows/deadlines.ts";

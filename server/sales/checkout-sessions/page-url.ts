@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
+import { equalInConstantTime } from "#platform/crypto/equal-in-constant-time";
 import type { Read } from "#platform/db/transaction";
-import { equalInConstantTime } from "#platform/equal-in-constant-time";
 import { formatId, parseId } from "#platform/ids";
 import { checkoutSessions, type SessionRow } from "./rows/tables.ts";
 

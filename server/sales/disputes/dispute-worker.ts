@@ -1,9 +1,9 @@
 import { stepFirstDue } from "#accounts/account";
-import type { LeaseDeps } from "#platform/lease-rows";
-import type { QueueTable, RowName } from "#platform/queue";
-import type { Reactions } from "#platform/reactions";
-import { steppingWorker } from "#platform/stepping-worker";
-import type { WorkerDefinition } from "#platform/worker";
+import type { LeaseDeps } from "#platform/work/lease-rows";
+import type { QueueTable, RowName } from "#platform/work/queue";
+import type { Reactions } from "#platform/work/reactions";
+import { steppingWorker } from "#platform/work/stepping-worker";
+import type { WorkerDefinition } from "#platform/work/worker";
 import { endTestDispute } from "./end-test-dispute.ts";
 import { disputeDeadlines } from "./rows/tables.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "#platform/db/transaction";
-import type { RowName } from "#platform/queue";
-import type { Reactions } from "#platform/reactions";
+import type { RowName } from "#platform/work/queue";
+import type { Reactions } from "#platform/work/reactions";
 import { lockSend, type SendRow } from "#sales/sends";
 import { type DisputeDecision, resolveDispute } from "./resolve-dispute.ts";
 import { lockDispute } from "./rows/queries.ts";

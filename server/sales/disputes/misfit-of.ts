@@ -2,7 +2,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { and, eq } from "drizzle-orm";
 import { creditTransactions } from "#money/ledger";
 import type { Tx } from "#platform/db/transaction";
-import { formatMoney } from "#platform/money";
+import { formatMoney } from "#platform/values/money";
 import type { SendRow } from "#sales/sends";
 
 /** The outcomes that staff decide; a token is sent again by the organisation. */

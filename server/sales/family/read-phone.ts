@@ -1,6 +1,6 @@
 import { networkOfPhone } from "#catalogue/networks";
-import { normaliseMobile, whyNoMobile } from "#platform/phone";
 import { refuse } from "#platform/refusal";
+import { normaliseMobile, whyNoMobile } from "#platform/values/phone";
 
 /**
  * The number of a member in E.164, which a network sells to.

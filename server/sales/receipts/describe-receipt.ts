@@ -1,5 +1,5 @@
 import type { Schemas } from "@svc/generated/routes";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import { type Language, sayIn } from "#platform/words/language";
 import { RECEIPT_WORDS } from "#platform/words/receipt";
 import { tariffAt } from "#providers/tariff";

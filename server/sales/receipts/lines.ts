@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import type { Schemas } from "@svc/generated/routes";
 import { writePrice } from "#catalogue/power";
-import { parseMoney } from "#platform/money";
-import { nationalOf } from "#platform/phone";
-import { harareDay, harareTime } from "#platform/time";
+import { harareDay, harareTime } from "#platform/time/instants";
+import { parseMoney } from "#platform/values/money";
+import { nationalOf } from "#platform/values/phone";
 import type { SayReceipt } from "#platform/words/receipt";
 import { pricePaid } from "#providers/tariff";
 import { statusWords } from "./cashier-words.ts";

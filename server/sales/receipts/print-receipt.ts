@@ -1,5 +1,5 @@
 import type { Schemas } from "@svc/generated/routes";
-import { MM, makePdf, measurePdf, type Pdf, printable } from "#platform/pdf";
+import { MM, makePdf, measurePdf, type Pdf, printable } from "#platform/wire/pdf";
 import { type Language, sayIn } from "#platform/words/language";
 import { RECEIPT_WORDS, type SayReceipt } from "#platform/words/receipt";
 

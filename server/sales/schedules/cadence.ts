@@ -1,5 +1,5 @@
 /** The days that a cadence has, computed: nothing of it is stored. */
-import { dayOfMonth, lastWorkingDay } from "#platform/calendar";
+import { dayOfMonth, lastWorkingDay } from "#platform/time/calendar";
 import type { ScheduleRow } from "./rows/tables.ts";
 
 /** When a schedule runs, and the account's payday. */

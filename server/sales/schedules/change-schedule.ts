@@ -4,7 +4,7 @@ import type { LockedClock } from "#accounts/account";
 import { causedBy } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
-import { mergeMetadata } from "#platform/metadata";
+import { mergeMetadata } from "#platform/values/metadata";
 import { writePeople } from "./make-schedule.ts";
 import { openDays } from "./open-days.ts";
 import { readSchedule } from "./read/read-schedule.ts";

@@ -1,6 +1,6 @@
 /** A day of a schedule: what the cadence says, with what is stored of it. */
-import { harareInstant } from "#platform/calendar";
-import { harareDay } from "#platform/time";
+import { harareInstant } from "#platform/time/calendar";
+import { harareDay } from "#platform/time/instants";
 import { daysFrom, isDayOf, type Timing } from "./cadence.ts";
 import type { ScheduleDayRow, ScheduleRow } from "./rows/tables.ts";
 

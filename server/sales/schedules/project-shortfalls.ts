@@ -18,18 +18,18 @@ import {
   readCreditAlerts,
   renewProjection,
 } from "#money/credit";
-import { addDays } from "#platform/calendar";
 import type { AccountFacts, Currency } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
-import { formatMoney } from "#platform/money";
+import { addDays } from "#platform/time/calendar";
+import { harareDay } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
 import {
   type LeaseScope,
   LIVE_FIRST,
   type Queue,
   type RowName,
   readDueRows,
-} from "#platform/queue";
-import { harareDay } from "#platform/time";
+} from "#platform/work/queue";
 import { type RunSums, sumRuns } from "./sum-runs.ts";
 
 /** The day on which what is available does not suffice any more. Units: minor units. */

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { addDays } from "#platform/calendar";
 import type { Currency } from "#platform/context";
 import type { Read, Tx } from "#platform/db/transaction";
-import { harareDay } from "#platform/time";
+import { addDays } from "#platform/time/calendar";
+import { harareDay } from "#platform/time/instants";
 import { daysFrom, type Timing } from "./cadence.ts";
 import { occurrenceOf, type TimedSchedule } from "./occurrence.ts";
 import { type DayFacts, partsName, readDayFacts, totalOfDay } from "./present/day-facts.ts";

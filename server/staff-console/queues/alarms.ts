@@ -5,7 +5,7 @@ import type { Markup } from "#dashboard/show/layout";
 import { moment } from "#dashboard/show/moment";
 import { pill } from "#dashboard/show/pill";
 import { endAlarm, listOpenAlarms, type RaisedAlarmRow } from "#journal/alarms";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import { act, answerNot } from "../act.ts";
 import { chapterOf } from "../alarm-chapters.ts";
 import type { ConsoleDeps } from "../console-deps.ts";

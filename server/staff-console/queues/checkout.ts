@@ -6,8 +6,8 @@ import type { Markup } from "#dashboard/show/layout";
 import { moment } from "#dashboard/show/moment";
 import { money } from "#dashboard/show/money";
 import { formatId, parseId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
 import {
   isPaidInFull,
   listReviews,

@@ -7,8 +7,8 @@ import { moment } from "#dashboard/show/moment";
 import { money } from "#dashboard/show/money";
 import type { Read, Tx } from "#platform/db/transaction";
 import { formatId, parseId } from "#platform/ids";
-import { formatMoney, parseMoney } from "#platform/money";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
+import { formatMoney, parseMoney } from "#platform/values/money";
 import {
   type DisputeDecision,
   type DisputeRow,

@@ -5,7 +5,7 @@ import { findDocuments, openDocument, reviewDocument } from "#accounts/documents
 import { moment } from "#dashboard/show/moment";
 import { pill } from "#dashboard/show/pill";
 import { formatId, parseId } from "#platform/ids";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import { act, answerNot } from "../act.ts";
 import { answerFile } from "../console-answer.ts";
 import type { ConsoleDeps } from "../console-deps.ts";

@@ -15,8 +15,8 @@ import {
 import type { Markup } from "#dashboard/show/layout";
 import { moment } from "#dashboard/show/moment";
 import { pill } from "#dashboard/show/pill";
-import { wall } from "#platform/clock";
-import { unixSeconds } from "#platform/time";
+import { wall } from "#platform/time/clock";
+import { unixSeconds } from "#platform/time/instants";
 import { act, answerNot } from "../act.ts";
 import type { ConsoleDeps } from "../console-deps.ts";
 import { type Asking, forStaff, forStaffForm, textIn } from "../for-staff.ts";

@@ -6,7 +6,7 @@ import type { Markup } from "#dashboard/show/layout";
 import { moment } from "#dashboard/show/moment";
 import { pill } from "#dashboard/show/pill";
 import { formatId, parseId } from "#platform/ids";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import { act, actByTwo, answerNot } from "../act.ts";
 import type { ConsoleDeps } from "../console-deps.ts";
 import { type Asking, forStaff, forStaffForm } from "../for-staff.ts";

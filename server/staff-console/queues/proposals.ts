@@ -7,7 +7,7 @@ import { endProposal, type ListedProposal, listProposals, lockProposal } from "#
 import type { Markup } from "#dashboard/show/layout";
 import { moment } from "#dashboard/show/moment";
 import type { Tx } from "#platform/db/transaction";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import { creditInReview } from "#sales/checkout-sessions";
 import { resolveDispute } from "#sales/disputes";
 import { decideSend } from "#sales/sends";

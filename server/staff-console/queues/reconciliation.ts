@@ -4,7 +4,7 @@ import { html } from "hono/html";
 import type { Markup } from "#dashboard/show/layout";
 import { money } from "#dashboard/show/money";
 import { formatId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
+import { formatMoney } from "#platform/values/money";
 import { type BreakRow, explainBreak, listOpenBreaks } from "#reporting/reconciliation";
 import { act } from "../act.ts";
 import type { ConsoleDeps } from "../console-deps.ts";

@@ -7,8 +7,8 @@ import { money } from "#dashboard/show/money";
 import { pill } from "#dashboard/show/pill";
 import { table } from "#dashboard/show/table";
 import { formatId, parseId } from "#platform/ids";
-import { formatMoney, parseMoney } from "#platform/money";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
+import { formatMoney, parseMoney } from "#platform/values/money";
 import type { VendedPower } from "#providers/port";
 import {
   decideSend,

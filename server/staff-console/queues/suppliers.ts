@@ -4,7 +4,7 @@ import { html } from "hono/html";
 import { changeRoute, changeSwitch } from "#catalogue/products";
 import type { Markup } from "#dashboard/show/layout";
 import { pill } from "#dashboard/show/pill";
-import { harareTime } from "#platform/time";
+import { harareTime } from "#platform/time/instants";
 import { nameOfOffer, readSupply, routeOf, type Supply, walletIn } from "#providers/supply";
 import { act } from "../act.ts";
 import type { ConsoleDeps } from "../console-deps.ts";

@@ -16,8 +16,8 @@ import {
 } from "#money/topups";
 import type { Currency } from "#platform/context";
 import { formatId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
 import { act, answerNot } from "../act.ts";
 import type { ConsoleDeps } from "../console-deps.ts";
 import { type Asking, forStaff, forStaffForm, textIn } from "../for-staff.ts";

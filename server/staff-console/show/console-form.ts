@@ -2,7 +2,7 @@
 import { html } from "hono/html";
 import { type Field, formFields } from "#dashboard/show/form";
 import type { Markup } from "#dashboard/show/layout";
-import { randomText } from "#platform/random-text";
+import { randomText } from "#platform/crypto/random-text";
 import type { Signed } from "./frame.ts";
 import { CONSOLE_WORDS as WORDS } from "./words.ts";
 

@@ -2,7 +2,7 @@
 import { html } from "hono/html";
 import type { FoundStaffSession } from "#accounts/staff";
 import { SHEET_PATH } from "#dashboard/assets";
-import { type Markup, writeDocument } from "#platform/document";
+import { type Markup, writeDocument } from "#platform/wire/document";
 import { PASSKEY_SCRIPT } from "../passkey-script.ts";
 import { CONSOLE_WORDS as WORDS } from "./words.ts";
 

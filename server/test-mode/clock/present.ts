@@ -1,6 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
-import { wall } from "#platform/clock";
-import { unixSeconds } from "#platform/time";
+import { wall } from "#platform/time/clock";
+import { unixSeconds } from "#platform/time/instants";
 
 /** A test account's clock as it stands at this moment. Units: milliseconds. */
 export function presentTestClock(

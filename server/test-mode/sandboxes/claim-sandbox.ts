@@ -4,9 +4,9 @@ import { readAccountFacts } from "#accounts/account";
 import { invites, makeInvite } from "#accounts/invites";
 import { members } from "#accounts/members";
 import type { Ctx } from "#platform/context";
-import { databaseWall } from "#platform/database-clock";
 import type { Read, Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
+import { databaseWall } from "#platform/work/database-clock";
 import { type SandboxRow, sandboxes } from "./tables.ts";
 
 /** The page of a claim link; the token follows. */

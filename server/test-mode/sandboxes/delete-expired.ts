@@ -4,7 +4,7 @@ import { invites } from "#accounts/invites";
 import { members } from "#accounts/members";
 import { emptyTestLedger } from "#money/ledger";
 import type { Tx } from "#platform/db/transaction";
-import { type LeaseScope, type Queue, type QueueTable, readDueRows } from "#platform/queue";
+import { type LeaseScope, type Queue, type QueueTable, readDueRows } from "#platform/work/queue";
 import { removeRows, STAYING_TABLES } from "#test-mode/helpers";
 import { removePiece } from "./remove-piece.ts";
 import { type SandboxRow, sandboxes } from "./tables.ts";

@@ -1,7 +1,7 @@
 import { asc, gt } from "drizzle-orm";
 import type { Ctx } from "#platform/context";
+import { keyedHash } from "#platform/crypto/keyed-hash";
 import type { Tx } from "#platform/db/transaction";
-import { keyedHash } from "#platform/keyed-hash";
 import { addressHolder } from "#platform/net/address-ranges";
 import { refuse } from "#platform/refusal";
 import { sandboxes } from "./tables.ts";

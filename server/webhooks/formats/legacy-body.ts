@@ -1,5 +1,5 @@
 import type { Schemas } from "@svc/generated/routes";
-import { harareIso } from "#platform/time";
+import { harareIso } from "#platform/time/instants";
 
 type Send = Schemas["Send"];
 

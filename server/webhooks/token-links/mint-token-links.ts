@@ -1,8 +1,8 @@
-import { cellSecret } from "#platform/cell";
 import { writeInstant } from "#platform/db/columns";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
+import { cellSecret } from "#platform/settings/cell";
 import { hashOfLink, urlOfLink } from "./secret.ts";
 import { tokenLinks } from "./tables.ts";
 

@@ -1,7 +1,7 @@
 /** The pages of a link in a browser: a question first, so that a link preview reads nothing. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import { type Markup, writeDocument } from "#platform/document";
+import { type Markup, writeDocument } from "#platform/wire/document";
 
 const KINDS: Readonly<Record<Schemas["SendToken"]["kind"], string>> = {
   credit: "Token",

@@ -1,4 +1,4 @@
-import { purgeQueue } from "#platform/db/purge-older";
+import { purgeQueue } from "#platform/work/purge-older";
 import { tokenLinks } from "./tables.ts";
 
 /** How long an expired link is distinguished from one that never existed. */

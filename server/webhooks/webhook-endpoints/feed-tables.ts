@@ -12,7 +12,7 @@ import {
 import { instant, position } from "#platform/db/columns";
 import { WRITTEN_NOW } from "#platform/db/positions";
 import { isOneOf } from "#platform/db/status-check";
-import { LIVE_FIRST, type Mode } from "#platform/queue";
+import { LIVE_FIRST, type Mode } from "#platform/work/queue";
 import { webhookEndpoints } from "./tables.ts";
 
 /** Greater than every id, so that a position covers a whole transaction. */

@@ -2,7 +2,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
-import type { Mode } from "#platform/queue";
+import type { Mode } from "#platform/work/queue";
 import { webhookFeeds } from "./feed-tables.ts";
 import type { EndpointName } from "./lifecycle.ts";
 

@@ -1,7 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { readInstant, writeInstant } from "#platform/db/columns";
 import type { Read, Tx } from "#platform/db/transaction";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 
 type Health = Schemas["WebhookHealth"];
 

@@ -1,8 +1,8 @@
 import type { Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 import { holdsScope, type ScopeHolder } from "#platform/holds-scope";
-import { mergeMetadata } from "#platform/metadata";
 import { refuse } from "#platform/refusal";
+import { mergeMetadata } from "#platform/values/metadata";
 import { readUrl, readVersion } from "./read-fields.ts";
 import { readSelectors } from "./subscriptions.ts";
 import type { EndpointRow } from "./tables.ts";

@@ -1,9 +1,9 @@
 /** The secrets that an endpoint's events are signed with, sealed at rest. */
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { openSecretBox } from "#platform/crypto/secret-box";
+import { mintSigningSecret } from "#platform/crypto/signature";
 import { arePairs } from "#platform/db/are-pairs";
 import type { Read, Tx } from "#platform/db/transaction";
-import { openSecretBox } from "#platform/secret-box";
-import { mintSigningSecret } from "#platform/signature";
 import type { EndpointName } from "./lifecycle.ts";
 import { type SecretRow, webhookSecrets } from "./tables.ts";
 

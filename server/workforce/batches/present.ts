@@ -1,8 +1,8 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { Ctx, PresentContext } from "#platform/context";
 import { formatId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
 import { type BatchCounts, countLines, presentCounts } from "#sales/batches";
 import { presentCreator } from "#sales/sends";
 import { type Allocation, findAllocations } from "./find-allocations.ts";

@@ -1,8 +1,8 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { Read, Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
-import { maskedPhone } from "#platform/phone";
+import { formatMoney } from "#platform/values/money";
+import { maskedPhone } from "#platform/values/phone";
 
 type AllocatedLine = Schemas["WorkforceBatchItem"];
 

@@ -1,7 +1,7 @@
 /** The numbers of allocations, for people and accounting: `WF-2026-000123`. */
 import { sql } from "drizzle-orm";
 import type { Tx } from "#platform/db/transaction";
-import { harareDay } from "#platform/time";
+import { harareDay } from "#platform/time/instants";
 import { type WorkforceBatchRow, workforceBatches } from "./tables.ts";
 
 type Numbered = Pick<WorkforceBatchRow, "batch_year" | "batch_number">;

@@ -2,8 +2,8 @@ import type { Schemas } from "@svc/generated/routes";
 import type { CostCenterRow } from "#directory/cost-centers";
 import type { Read, Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
 import { refuse } from "#platform/refusal";
+import { formatMoney } from "#platform/values/money";
 import { isValid, type JudgedLine } from "#sales/batches";
 import { lockForBudget, readBooked } from "./read-booked.ts";
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { type CostCenterRow, costCenters } from "#directory/cost-centers";
 import type { Read, Tx } from "#platform/db/transaction";
 import { lowestId } from "#platform/ids";
-import { startOfHarareMonth } from "#platform/time";
+import { startOfHarareMonth } from "#platform/time/instants";
 
 /**
  * The cost centres of an account that have these ids, by name; locked in the order of their ids

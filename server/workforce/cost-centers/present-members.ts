@@ -4,7 +4,7 @@ import { type CostCenterRow, presentRow } from "#directory/cost-centers";
 import { recipients } from "#directory/recipients";
 import type { Ctx } from "#platform/context";
 import type { Read, Tx } from "#platform/db/transaction";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import { presentPeople } from "#workforce/recipients";
 import { presentDepartment } from "./present-department.ts";
 

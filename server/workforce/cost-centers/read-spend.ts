@@ -1,10 +1,10 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { CostCenterRow } from "#directory/cost-centers";
-import type { DaySpan } from "#platform/day-span";
 import type { Read } from "#platform/db/transaction";
 import { formatId, lowestId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
-import { harareDay, nextHarareMonth, startOfHarareMonth } from "#platform/time";
+import type { DaySpan } from "#platform/time/day-span";
+import { harareDay, nextHarareMonth, startOfHarareMonth } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
 
 type Spend = Schemas["WorkforceDepartmentSpend"];
 

@@ -1,4 +1,4 @@
-import { formatMoney } from "#platform/money";
+import { formatMoney } from "#platform/values/money";
 
 /** What is summed of a cost centre. Units: minor units of its currency. */
 export interface DepartmentFigures {

@@ -1,8 +1,8 @@
 import type { Schemas } from "@svc/generated/routes";
-import type { DaySpan } from "#platform/day-span";
 import type { Read, Tx } from "#platform/db/transaction";
 import { formatId, lowestId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
+import type { DaySpan } from "#platform/time/day-span";
+import { formatMoney } from "#platform/values/money";
 
 type JournalLine = Schemas["WorkforceJournalEntry"];
 

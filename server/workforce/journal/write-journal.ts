@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import { cellText } from "#platform/csv";
+import { cellText } from "#platform/wire/csv";
 import { type Asker, type JournalChoice, readLines } from "./read-journal.ts";
 
 const COLUMNS = [

@@ -1,8 +1,8 @@
 import type { EnumValue } from "@svc/generated/enums";
 import type { Input, Schemas } from "@svc/generated/routes";
-import type { DaySpan } from "#platform/day-span";
 import type { Read, Tx } from "#platform/db/transaction";
 import { lowestId } from "#platform/ids";
+import type { DaySpan } from "#platform/time/day-span";
 
 type Kind = Schemas["WorkforceLedgerEntry"]["kind"];
 type Query = Input<"getWorkforceLedger">["query"];

@@ -1,8 +1,8 @@
 import type { Schemas } from "@svc/generated/routes";
 import { readInstant } from "#platform/db/columns";
 import { formatId, type IdPrefix } from "#platform/ids";
-import { formatMoney } from "#platform/money";
-import { harareDay } from "#platform/time";
+import { harareDay } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
 import {
   type Asker,
   type CreditTransactionType,

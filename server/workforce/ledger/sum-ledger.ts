@@ -1,5 +1,5 @@
 import type { Schemas } from "@svc/generated/routes";
-import { formatMoney } from "#platform/money";
+import { formatMoney } from "#platform/values/money";
 import { type Asker, type LedgerChoice, stretchOf, typesOf } from "./choose-entries.ts";
 
 /** What a period comes to, whichever of its entries are shown. */

@@ -2,8 +2,8 @@ import type { Schemas } from "@svc/generated/routes";
 import { readInstant } from "#platform/db/columns";
 import type { Read } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
 
 interface Row {
   readonly recipient_id: string;

@@ -3,8 +3,8 @@ import type { RecipientRow } from "#directory/recipients";
 import type { Ctx } from "#platform/context";
 import type { Read, Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
 import { type Received, readReceived } from "#sales/sends";
 
 type Person = Schemas["WorkforcePerson"];

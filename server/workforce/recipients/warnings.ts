@@ -2,8 +2,8 @@ import type { Schemas } from "@svc/generated/routes";
 import { findBookable } from "#directory/cost-centers";
 import type { RecipientRow } from "#directory/recipients";
 import type { Tx } from "#platform/db/transaction";
-import { networkOfPhone } from "#platform/network-prefixes";
-import { normaliseMobile } from "#platform/phone";
+import { networkOfPhone } from "#platform/values/network-prefixes";
+import { normaliseMobile } from "#platform/values/phone";
 
 type Warning = Schemas["WorkforcePersonWarning"];
 

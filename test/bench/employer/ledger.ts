@@ -1,7 +1,8 @@
 /** W5: an employer's books after 10,000 sends and after a million. */
-import { wall } from "@svc/server/platform/clock.ts";
+
 import { openDatabase } from "@svc/server/platform/db/transaction.ts";
-import { harareDay } from "@svc/server/platform/time.ts";
+import { wall } from "@svc/server/platform/time/clock.ts";
+import { harareDay } from "@svc/server/platform/time/instants.ts";
 import { type Books, makeSeller, type Seller } from "../books.ts";
 import { readUsed } from "../cpu.ts";
 import type { Program } from "../program.ts";

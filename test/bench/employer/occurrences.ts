@@ -1,9 +1,9 @@
 /** W3: a year of the days of 5,000 schedules, listed in pages. */
 import { readdirSync, readFileSync } from "node:fs";
-import { wall } from "@svc/server/platform/clock.ts";
 import { openDatabase, type Read } from "@svc/server/platform/db/transaction.ts";
 import { formatId } from "@svc/server/platform/ids.ts";
-import { harareDay } from "@svc/server/platform/time.ts";
+import { wall } from "@svc/server/platform/time/clock.ts";
+import { harareDay } from "@svc/server/platform/time/instants.ts";
 import { type Books, makeSeller, type Seller } from "../books.ts";
 import type { Program } from "../program.ts";
 import { type Asker, quantile } from "../reads/ask.ts";

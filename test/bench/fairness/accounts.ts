@@ -3,8 +3,8 @@ import { createOrganisation } from "@svc/server/accounts/account/index.ts";
 import { mintKey } from "@svc/server/accounts/keys/index.ts";
 import { addMember } from "@svc/server/accounts/members/index.ts";
 import { testGrant } from "@svc/server/money/ledger/index.ts";
-import { wall } from "@svc/server/platform/clock.ts";
 import { openDatabase, type Tx } from "@svc/server/platform/db/transaction.ts";
+import { wall } from "@svc/server/platform/time/clock.ts";
 import { GRANT_MINOR, RATE, TILL_KEY } from "../books.ts";
 
 /** The keys of an organisation's accounts, and the address of its one member. */

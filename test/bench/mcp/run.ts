@@ -7,8 +7,8 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { mintKey, type NewKey } from "@svc/server/accounts/keys/index.ts";
-import { wall } from "@svc/server/platform/clock.ts";
 import { openDatabase } from "@svc/server/platform/db/transaction.ts";
+import { wall } from "@svc/server/platform/time/clock.ts";
 import { type Books, openBooks } from "../books.ts";
 import { readUsed } from "../cpu.ts";
 import { writeMcp } from "../docs.ts";

@@ -14,7 +14,7 @@ import { idempotencyKeys } from "@svc/server/journal/idempotency/tables.ts";
 import { ledgerBalances, ledgerPostings } from "@svc/server/money/ledger/tables.ts";
 import { connect, type DrizzleTx } from "@svc/server/platform/db/connect.ts";
 import { mintId } from "@svc/server/platform/ids.ts";
-import { parseMoney } from "@svc/server/platform/money.ts";
+import { parseMoney } from "@svc/server/platform/values/money.ts";
 import { sendDispatches } from "@svc/server/sales/sends/rows/dispatch-tables.ts";
 import { sendReferences, sends } from "@svc/server/sales/sends/rows/tables.ts";
 import { and, eq, sql } from "drizzle-orm";

@@ -4,7 +4,7 @@
  * Two sets are under way, so that neither side waits for the other. Started by `webhooks.ts` with
  * the database and the sink; it sends how many it has delivered in a second.
  */
-import { mintSigningSecret, signatureHeaders } from "@svc/server/platform/signature.ts";
+import { mintSigningSecret, signatureHeaders } from "@svc/server/platform/crypto/signature.ts";
 import postgres from "postgres";
 import { Pool } from "undici";
 

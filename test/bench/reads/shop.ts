@@ -3,10 +3,10 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { removeEmbedded, startEmbedded } from "@svc/embedded-postgres";
 import { seedCatalogue } from "@svc/server/catalogue/products/index.ts";
-import { wall } from "@svc/server/platform/clock.ts";
 import { markAsSandbox, migrate } from "@svc/server/platform/db/migrate.ts";
 import { openDatabase, type Read } from "@svc/server/platform/db/transaction.ts";
 import { formatId } from "@svc/server/platform/ids.ts";
+import { wall } from "@svc/server/platform/time/clock.ts";
 import { makeSeller } from "../books.ts";
 
 const DATABASES = join(import.meta.dirname, "..", "..", "..", ".data");

@@ -1,5 +1,5 @@
 /** How the examples of documents and dealer applications come about. */
-import { act, readInput } from "@svc/server/review-document.ts";
+import { act, readInput } from "@svc/server/commands/review-document.ts";
 import { applied, BUSINESS, DIRECTOR, staffDecide, submitted } from "../../kit/applications.ts";
 import { fileOf, PDF, uploaded } from "../../kit/documents.ts";
 import { given, type Shop } from "../../kit/given.ts";

@@ -1,6 +1,6 @@
 /** How the examples of sales, of what may be sold, and of its prices come about. */
 import { watchNetworks } from "@svc/server/catalogue/status/index.ts";
-import { harareDay } from "@svc/server/platform/time.ts";
+import { harareDay } from "@svc/server/platform/time/instants.ts";
 import { measureNetworks } from "@svc/server/sales/sends/index.ts";
 import { pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";

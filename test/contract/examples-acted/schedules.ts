@@ -1,5 +1,5 @@
 /** How the examples of schedules come about. */
-import { harareDay } from "@svc/server/platform/time.ts";
+import { harareDay } from "@svc/server/platform/time/instants.ts";
 import { pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { sell } from "../../kit/sell.ts";

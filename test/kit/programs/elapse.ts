@@ -1,5 +1,5 @@
 /**
- * Time that passes at once for programs inside the test's process: their monotonic clock is set
+ * Time that passes immediately for programs inside the test's process: their monotonic clock is set
  * ahead, as for a process that was frozen. What was begun before has then taken so much longer.
  */
 const machine = performance.now.bind(performance);

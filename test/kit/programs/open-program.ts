@@ -4,11 +4,12 @@
  * it never goes on. It starts and dies in a few milliseconds, and says which seams it has passed,
  * so that a test can kill it at each of them.
  */
-import { readConfig, type Settings } from "@svc/server/platform/config.ts";
+
 import { connect } from "@svc/server/platform/db/connect.ts";
 import { type Database, openDatabase } from "@svc/server/platform/db/transaction.ts";
 import { type Log, openLog } from "@svc/server/platform/log.ts";
-import { wakeWorkers } from "@svc/server/platform/worker.ts";
+import { readConfig, type Settings } from "@svc/server/platform/settings/config.ts";
+import { wakeWorkers } from "@svc/server/platform/work/worker.ts";
 import { connectSuppliers } from "@svc/server/providers/binding/index.ts";
 import { bindSuppliers, openSupplier } from "@svc/server/providers/port/index.ts";
 import { simulated_utility, simulator } from "@svc/server/providers/simulator/index.ts";

@@ -1,5 +1,5 @@
 import type { FileBody } from "@svc/generated/routes";
-import { parseCsv } from "@svc/server/platform/csv.ts";
+import { parseCsv } from "@svc/server/platform/wire/csv.ts";
 import { expect, it } from "vitest";
 import { drain, pass } from "../../kit/drain.ts";
 import { given } from "../../kit/given.ts";

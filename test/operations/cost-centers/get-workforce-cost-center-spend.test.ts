@@ -1,4 +1,4 @@
-import { harareDay } from "@svc/server/platform/time.ts";
+import { harareDay } from "@svc/server/platform/time/instants.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { drain, pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";

@@ -1,4 +1,4 @@
-import { act, readInput } from "@svc/server/review-document.ts";
+import { act, readInput } from "@svc/server/commands/review-document.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { applied, staffDecide, submitted } from "../../kit/applications.ts";
 import { uploaded } from "../../kit/documents.ts";

@@ -1,4 +1,4 @@
-import { act, list, readInput } from "@svc/server/review-document.ts";
+import { act, list, readInput } from "@svc/server/commands/review-document.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { uploaded } from "../../kit/documents.ts";
 import { given, type Organisation } from "../../kit/given.ts";

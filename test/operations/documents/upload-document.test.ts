@@ -1,4 +1,4 @@
-import { readInput } from "@svc/server/review-document.ts";
+import { readInput } from "@svc/server/commands/review-document.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { fileOf, JPEG, PDF, PNG, sha256, upload, uploaded } from "../../kit/documents.ts";
 import { given, type Organisation } from "../../kit/given.ts";

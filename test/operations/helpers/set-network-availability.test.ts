@@ -1,4 +1,4 @@
-import { wall } from "@svc/server/platform/clock.ts";
+import { wall } from "@svc/server/platform/time/clock.ts";
 import { measureNetworks } from "@svc/server/sales/sends/index.ts";
 import { describe, expect, it } from "vitest";
 import { drain, pass } from "../../kit/drain.ts";

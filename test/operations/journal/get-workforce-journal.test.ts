@@ -1,6 +1,6 @@
 import type { FileBody, Schemas } from "@svc/generated/routes";
-import { parseCsv } from "@svc/server/platform/csv.ts";
-import { harareDay } from "@svc/server/platform/time.ts";
+import { harareDay } from "@svc/server/platform/time/instants.ts";
+import { parseCsv } from "@svc/server/platform/wire/csv.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { drain, pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";

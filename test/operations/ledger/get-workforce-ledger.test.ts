@@ -1,5 +1,5 @@
 import type { FileBody, Schemas } from "@svc/generated/routes";
-import { parseCsv } from "@svc/server/platform/csv.ts";
+import { parseCsv } from "@svc/server/platform/wire/csv.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { drain, pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";

@@ -1,4 +1,4 @@
-import type { ClosedProgram, ProgramRest } from "@svc/server/platform/reactions.ts";
+import type { ClosedProgram, ProgramRest } from "@svc/server/platform/work/reactions.ts";
 import { REACTIONS } from "@svc/server/reactions.ts";
 import { programWorker } from "@svc/server/rewards/programs/index.ts";
 import { beforeEach, describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
 import type { FileBody, Schemas } from "@svc/generated/routes";
-import { readDaySpan } from "@svc/server/platform/day-span.ts";
+import { readDaySpan } from "@svc/server/platform/time/day-span.ts";
 import { readFailures } from "@svc/server/reporting/reports/read-failures.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { given } from "../../kit/given.ts";

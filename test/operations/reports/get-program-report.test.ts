@@ -1,6 +1,6 @@
 import type { FileBody, Schemas } from "@svc/generated/routes";
-import { readDaySpan } from "@svc/server/platform/day-span.ts";
-import { harareDay } from "@svc/server/platform/time.ts";
+import { readDaySpan } from "@svc/server/platform/time/day-span.ts";
+import { harareDay } from "@svc/server/platform/time/instants.ts";
 import { readPrograms } from "@svc/server/reporting/reports/read-programs.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { drain, pass } from "../../kit/drain.ts";

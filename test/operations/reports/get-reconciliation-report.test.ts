@@ -1,6 +1,6 @@
 import type { FileBody, Schemas } from "@svc/generated/routes";
-import { readDaySpan } from "@svc/server/platform/day-span.ts";
-import { harareDay } from "@svc/server/platform/time.ts";
+import { readDaySpan } from "@svc/server/platform/time/day-span.ts";
+import { harareDay } from "@svc/server/platform/time/instants.ts";
 import { readReconciliation } from "@svc/server/reporting/reports/read-reconciliation.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { YEAR_END } from "../../kit/calendar.ts";

@@ -1,5 +1,5 @@
 import type { FileBody, Schemas } from "@svc/generated/routes";
-import { readDaySpan } from "@svc/server/platform/day-span.ts";
+import { readDaySpan } from "@svc/server/platform/time/day-span.ts";
 import { readSpend } from "@svc/server/reporting/reports/read-spend.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { weekOf } from "../../kit/calendar.ts";

@@ -1,5 +1,5 @@
 import type { Schemas } from "@svc/generated/routes";
-import { harareDay, startOfHarareDay } from "@svc/server/platform/time.ts";
+import { harareDay, startOfHarareDay } from "@svc/server/platform/time/instants.ts";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { given } from "../../kit/given.ts";
 import { sellingServer } from "../../kit/live-supplier.ts";

@@ -8,9 +8,9 @@ import {
 import { createApp } from "@svc/server/app.ts";
 import { openGateways } from "@svc/server/gateways.ts";
 import { bindPort, listen } from "@svc/server/http/listen.ts";
-import type { Config } from "@svc/server/platform/config.ts";
 import { transactionTime } from "@svc/server/platform/db/transaction-time.ts";
 import { openLog } from "@svc/server/platform/log.ts";
+import type { Config } from "@svc/server/platform/settings/config.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type MailSink, openMailSink } from "../../fakes/mail-sink/mail-sink.ts";
 import { openTexts, type Texts } from "../../fakes/texts/texts.ts";

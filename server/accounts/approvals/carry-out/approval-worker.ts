@@ -1,8 +1,8 @@
 import type { Database } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
-import { leaseRows } from "#platform/lease-rows";
-import { quarantineRow } from "#platform/quarantine";
-import type { Done, WorkerDefinition } from "#platform/worker";
+import { leaseRows } from "#platform/work/lease-rows";
+import { quarantineRow } from "#platform/work/quarantine";
+import type { Done, WorkerDefinition } from "#platform/work/worker";
 import { expireApproval } from "../expire-approval.ts";
 import {
   APPROVAL_QUEUE,

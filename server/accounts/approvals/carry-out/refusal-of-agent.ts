@@ -1,7 +1,7 @@
 import { OPERATIONS, type OperationId } from "@svc/generated/operations";
 import type { FoundCaller } from "#accounts/keys";
 import { Refusal } from "#platform/refusal";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 
 /**
  * Why an agent may not call an operation any more, as the gate would say it of a call that it made

@@ -2,8 +2,8 @@ import type { Answer, Input } from "@svc/generated/routes";
 import { eq, type SQL } from "drizzle-orm";
 import type { Ctx } from "#platform/context";
 import { parseId } from "#platform/ids";
-import { listOfPage, readPage } from "#platform/page";
 import { refuse } from "#platform/refusal";
+import { listOfPage, readPage } from "#platform/wire/page";
 import { presentApproval } from "../present.ts";
 import { agentApprovals } from "../tables.ts";
 

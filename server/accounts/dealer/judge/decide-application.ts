@@ -3,7 +3,7 @@ import { acceptDocuments } from "#accounts/documents";
 import { auditByStaff } from "#journal/audit-log";
 import type { Tx } from "#platform/db/transaction";
 import { formatId, parseId } from "#platform/ids";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import { canStep, moveApplication } from "../rows/lifecycle.ts";
 import { lockApplicationById } from "../rows/queries.ts";
 import type { ApplicationRow } from "../rows/tables.ts";

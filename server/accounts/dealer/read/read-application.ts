@@ -1,9 +1,9 @@
 import type { Input, Schemas } from "@svc/generated/routes";
-import { mergeMetadata } from "#platform/metadata";
-import { parseMoney } from "#platform/money";
-import { normaliseMobile } from "#platform/phone";
 import { refuse } from "#platform/refusal";
-import { harareDay } from "#platform/time";
+import { harareDay } from "#platform/time/instants";
+import { mergeMetadata } from "#platform/values/metadata";
+import { parseMoney } from "#platform/values/money";
+import { normaliseMobile } from "#platform/values/phone";
 import type { People } from "../rows/people.ts";
 import type { ApplicationRow } from "../rows/tables.ts";
 

@@ -1,5 +1,5 @@
 import type { Schemas } from "@svc/generated/routes";
-import { openSecretBox } from "#platform/secret-box";
+import { openSecretBox } from "#platform/crypto/secret-box";
 
 /** The people behind a business. */
 export interface People {

@@ -15,8 +15,8 @@ import {
 import { accounts } from "#accounts/account";
 import type { Discount } from "#platform/context";
 import { instant, minor } from "#platform/db/columns";
-import { deadlineTable } from "#platform/db/deadline-table";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
+import { deadlineTable } from "#platform/work/deadline-table";
 
 /** Applications for dealer pricing. Times are on the account's clock. */
 export const dealerApplications = pgTable(

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { LockedClock } from "#accounts/account";
 import { CURRENCIES } from "#money/ledger";
 import type { Tx } from "#platform/db/transaction";
-import type { RowName } from "#platform/queue";
+import type { RowName } from "#platform/work/queue";
 import { decideApplication } from "../judge/decide-application.ts";
 import type { Decision } from "../judge/decision.ts";
 import { lockApplicationById } from "../rows/queries.ts";

@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { and, eq, gt, lte, or, type SQL } from "drizzle-orm";
 import type { Ctx } from "#platform/context";
-import { listOfPage, readPage } from "#platform/page";
+import { listOfPage, readPage } from "#platform/wire/page";
 import { FIRST_STATUS } from "../lifecycle.ts";
 import { presentInvite } from "../present.ts";
 import { type InviteRow, invites } from "../tables.ts";

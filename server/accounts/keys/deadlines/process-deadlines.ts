@@ -10,7 +10,7 @@ import {
   type Queue,
   type QueueTable,
   readDueRows,
-} from "#platform/queue";
+} from "#platform/work/queue";
 import { DEADLINE_KINDS, type DeadlineKind, keyDeadlines } from "../rows/tables.ts";
 import { dropDeadlines, type KeyName } from "./deadlines.ts";
 import { emitKeyEvent, endGrace, expireKey } from "./lifecycle.ts";

@@ -1,6 +1,6 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { listOfPage, readPage } from "#platform/page";
+import { listOfPage, readPage } from "#platform/wire/page";
 import { presentKey } from "../present/present.ts";
 import { hasStatus, withCaps } from "../rows/queries.ts";
 import { apiKeys } from "../rows/tables.ts";

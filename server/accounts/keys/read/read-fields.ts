@@ -1,12 +1,12 @@
 /** Reads the single fields of a key as requests write them, for new keys and for changes. */
 
 import type { Ctx, Currency, KeyScope } from "#platform/context";
-import { normaliseMeter } from "#platform/meter-number";
-import { parseMoney } from "#platform/money";
 import { parseAddressRange } from "#platform/net/address-ranges";
-import { normaliseMobile } from "#platform/phone";
 import { refuse } from "#platform/refusal";
-import { parseTime, unixSeconds } from "#platform/time";
+import { parseTime, unixSeconds } from "#platform/time/instants";
+import { normaliseMeter } from "#platform/values/meter-number";
+import { parseMoney } from "#platform/values/money";
+import { normaliseMobile } from "#platform/values/phone";
 
 export const CURRENCIES: readonly Currency[] = ["USD", "ZWG"];
 

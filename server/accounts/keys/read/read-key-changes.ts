@@ -1,6 +1,6 @@
 import type { Input } from "@svc/generated/routes";
 import type { Ctx, Currency } from "#platform/context";
-import { mergeMetadata } from "#platform/metadata";
+import { mergeMetadata } from "#platform/values/metadata";
 import type { KeyWithCaps } from "../rows/queries.ts";
 import type { KeyCapsRow } from "../rows/tables.ts";
 import type { NewKey, NewKeyCaps } from "../secrets/mint-key.ts";

@@ -1,7 +1,7 @@
 import type { Input } from "@svc/generated/routes";
 import type { Ctx, KeyScope } from "#platform/context";
-import { mergeMetadata } from "#platform/metadata";
 import { refuse } from "#platform/refusal";
+import { mergeMetadata } from "#platform/values/metadata";
 import type { NewKey, NewKeyCaps } from "../secrets/mint-key.ts";
 import {
   AGENT_THRESHOLDS_MINOR,

@@ -16,7 +16,7 @@ import { QueryBuilder } from "drizzle-orm/pg-core";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Read, Tx } from "#platform/db/transaction";
 import { lowestId } from "#platform/ids";
-import { startOfHarareDay, startOfHarareMonth } from "#platform/time";
+import { startOfHarareDay, startOfHarareMonth } from "#platform/time/instants";
 import { apiKeys, type KeyCapsRow, type KeyRow, keyCaps, keySecrets } from "./tables.ts";
 
 /** A key with what it may spend, and its old secrets. */

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
-import { type Cell, cellSecret } from "#platform/cell";
 import type { KeyFacts } from "#platform/context";
-import { RANDOM_DIGITS } from "#platform/random-text";
+import { RANDOM_DIGITS } from "#platform/crypto/random-text";
+import { type Cell, cellSecret } from "#platform/settings/cell";
 
 const SHOWN_DIGITS = 4;
 

@@ -15,7 +15,7 @@ import { accounts } from "#accounts/account";
 import type { KeyFacts, KeyScope } from "#platform/context";
 import { instant, minor } from "#platform/db/columns";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
-import { LIVE_FIRST, type Mode } from "#platform/queue";
+import { LIVE_FIRST, type Mode } from "#platform/work/queue";
 
 /** Who may call, from where, for what. Empty lists restrict nothing. */
 export const apiKeys = pgTable(

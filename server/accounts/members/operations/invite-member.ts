@@ -5,9 +5,9 @@ import { audit } from "#journal/audit-log";
 import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import { formatId } from "#platform/ids";
-import { normaliseMobile } from "#platform/phone";
 import { refuse } from "#platform/refusal";
-import { wakeWorkers } from "#platform/worker";
+import { normaliseMobile } from "#platform/values/phone";
+import { wakeWorkers } from "#platform/work/worker";
 import { lockActor } from "../actor.ts";
 
 /** Invites a person to the organisation, who becomes a member by accepting. */

@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { eq } from "drizzle-orm";
 import type { Ctx } from "#platform/context";
-import { listOfPage, readPage } from "#platform/page";
+import { listOfPage, readPage } from "#platform/wire/page";
 import { liveAccount } from "../live-account.ts";
 import { findPinHolders } from "../pin/find-pin-holders.ts";
 import { presentMember } from "../present.ts";

@@ -6,7 +6,7 @@ import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { formatId } from "#platform/ids";
 import { Refusal, refuse } from "#platform/refusal";
-import { wakeWorkers } from "#platform/worker";
+import { wakeWorkers } from "#platform/work/worker";
 import { hashPin } from "../pin/hash-pin.ts";
 import { isPinCode, pinCodeHashOf, tryPinCode, useUpPinCode } from "../pin/pin-codes.ts";
 import { countAttempt, lockPinGuard, refusalOfLocked, writeGuard } from "../pin/pin-guard.ts";

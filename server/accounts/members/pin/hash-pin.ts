@@ -5,9 +5,9 @@
  */
 import { argon2, randomBytes } from "node:crypto";
 import { promisify } from "node:util";
-import type { Config } from "#platform/config";
-import { equalInConstantTime } from "#platform/equal-in-constant-time";
-import { openSecretBox } from "#platform/secret-box";
+import { equalInConstantTime } from "#platform/crypto/equal-in-constant-time";
+import { openSecretBox } from "#platform/crypto/secret-box";
+import type { Config } from "#platform/settings/config";
 
 type Settings = Pick<Config, "secret_key">;
 

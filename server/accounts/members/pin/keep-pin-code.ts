@@ -1,8 +1,8 @@
+import { randomText } from "#platform/crypto/random-text";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
-import { randomText } from "#platform/random-text";
 import { pinCodes } from "../tables.ts";
 import { pinCodeHashOf } from "./pin-codes.ts";
 import type { PinOwner } from "./pin-guard.ts";

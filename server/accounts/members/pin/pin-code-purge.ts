@@ -1,4 +1,4 @@
-import { purgeQueue } from "#platform/db/purge-older";
+import { purgeQueue } from "#platform/work/purge-older";
 import { pinCodes } from "../tables.ts";
 
 /** Codes are counted for a day. */

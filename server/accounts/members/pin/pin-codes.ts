@@ -1,12 +1,12 @@
 /** Codes with which a member confirms who they are when they set a payment PIN. */
 import { hash } from "node:crypto";
 import { and, desc, eq, gt } from "drizzle-orm";
-import type { Config } from "#platform/config";
+import { equalInConstantTime } from "#platform/crypto/equal-in-constant-time";
+import { keyedHash } from "#platform/crypto/keyed-hash";
 import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
-import { equalInConstantTime } from "#platform/equal-in-constant-time";
-import { keyedHash } from "#platform/keyed-hash";
+import type { Config } from "#platform/settings/config";
 import { PIN_TRIES_MAX, pinCodes } from "../tables.ts";
 import type { PinOwner } from "./pin-guard.ts";
 

@@ -8,7 +8,7 @@ import type { MemberFacts } from "#platform/context";
 import type { Read, Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { Refusal } from "#platform/refusal";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import { type PaymentPinRow, paymentPins } from "../tables.ts";
 
 /** Source: spec/accounts/members/pin.tsp. */

@@ -2,7 +2,7 @@ import type { Ctx, MemberFacts } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { Refusal } from "#platform/refusal";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import type { PaymentPinRow } from "../tables.ts";
 import { isPin } from "./hash-pin.ts";
 import { clearAttempts, countAttempt, lockPinGuard, refusalOfLocked } from "./pin-guard.ts";

@@ -1,5 +1,5 @@
-import { databaseWall } from "#platform/database-clock";
 import type { Read } from "#platform/db/transaction";
+import { databaseWall } from "#platform/work/database-clock";
 import { findPinGuard, type PinOwner } from "./pin-guard.ts";
 
 /** What a member is told of their payment PIN. Unix milliseconds. */

@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { findInvitesTo, presentInviteTo } from "#accounts/invites";
 import type { Ctx } from "#platform/context";
-import { listOfAll } from "#platform/page";
+import { listOfAll } from "#platform/wire/page";
 import { signedInPerson } from "../signed-in-person.ts";
 
 /** Lists the pending invitations to the address and the number that a person has proven. */

@@ -1,6 +1,6 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { listOfAll } from "#platform/page";
+import { listOfAll } from "#platform/wire/page";
 import { findMemberships } from "../memberships.ts";
 import { presentOrganisation } from "../present.ts";
 import { signedInPerson } from "../signed-in-person.ts";

@@ -3,7 +3,7 @@ import { signedIn } from "#accounts/members";
 import { audit } from "#journal/audit-log";
 import type { Ctx } from "#platform/context";
 import { formatId } from "#platform/ids";
-import { listOfAll } from "#platform/page";
+import { listOfAll } from "#platform/wire/page";
 import { endSessionsBut, findOwnSessions } from "../own-sessions.ts";
 import { presentSession } from "../present.ts";
 

@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { signedIn } from "#accounts/members";
 import type { Ctx } from "#platform/context";
-import { listOfAll } from "#platform/page";
+import { listOfAll } from "#platform/wire/page";
 import { findOwnSessions } from "../own-sessions.ts";
 import { presentSession } from "../present.ts";
 

@@ -2,7 +2,7 @@ import type { Answer, Input } from "@svc/generated/routes";
 import { eq } from "drizzle-orm";
 import { signedIn } from "#accounts/members";
 import type { Ctx } from "#platform/context";
-import { listOfPage, readPage } from "#platform/page";
+import { listOfPage, readPage } from "#platform/wire/page";
 import { presentSignIn } from "../present.ts";
 import { signIns } from "../tables.ts";
 

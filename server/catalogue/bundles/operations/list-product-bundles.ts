@@ -2,10 +2,10 @@ import type { Answer, Input, Schemas } from "@svc/generated/routes";
 import { keptProducts } from "#catalogue/products";
 import type { Ctx } from "#platform/context";
 import { formatId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
-import { listOfAll } from "#platform/page";
 import { refuse } from "#platform/refusal";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
+import { listOfAll } from "#platform/wire/page";
 import {
   BUNDLES_CREATED_MS,
   SIMULATED_BUNDLES,

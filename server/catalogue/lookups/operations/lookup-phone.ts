@@ -5,7 +5,7 @@ import type { CatalogueReader } from "#catalogue/version";
 import { findBlocked } from "#directory/blocklist";
 import { findByPhone } from "#directory/recipients";
 import type { Ctx } from "#platform/context";
-import { describePhone, type Mobile } from "#platform/phone";
+import { describePhone, type Mobile } from "#platform/values/phone";
 import { presentPhoneLookup } from "../present.ts";
 
 /** Describes a number by its digits; a text that is not a mobile number gets an answer as well. */

@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { readPowerState, withPower } from "#catalogue/utility";
 import type { Ctx } from "#platform/context";
-import { listOfAll } from "#platform/page";
+import { listOfAll } from "#platform/wire/page";
 import { readAccountNetworks, withAccountStates } from "../account-networks.ts";
 import { asOffered, presentNetwork } from "../present.ts";
 import { keptNetworks } from "../queries.ts";

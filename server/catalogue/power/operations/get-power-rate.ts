@@ -1,6 +1,6 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx, Currency } from "#platform/context";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import { tariffAt } from "#providers/tariff";
 import { readMedian } from "../observed.ts";
 import { presentRate } from "../present.ts";

@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx, Currency } from "#platform/context";
-import { listOfPage } from "#platform/page";
 import { refuse } from "#platform/refusal";
+import { listOfPage } from "#platform/wire/page";
 import { type ObservedPlace, readObserved } from "../observed.ts";
 import { presentObservation } from "../present.ts";
 

@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { listOfAll } from "#platform/page";
 import { refuse } from "#platform/refusal";
+import { listOfAll } from "#platform/wire/page";
 import { presentProduct } from "../present.ts";
 import { keptProducts, type SellableProduct } from "../queries.ts";
 

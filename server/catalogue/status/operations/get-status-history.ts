@@ -1,11 +1,17 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { readNetworkChanges, readNetworks } from "#catalogue/networks";
 import { readPowerChanges, readPowerState, withPower } from "#catalogue/utility";
-import { wall } from "#platform/clock";
 import type { Ctx } from "#platform/context";
-import { isOffered } from "#platform/offers";
 import { refuse } from "#platform/refusal";
-import { harareDay, nextHarareDay, parseTime, startOfHarareDay, unixSeconds } from "#platform/time";
+import { wall } from "#platform/time/clock";
+import {
+  harareDay,
+  nextHarareDay,
+  parseTime,
+  startOfHarareDay,
+  unixSeconds,
+} from "#platform/time/instants";
+import { isOffered } from "#platform/values/offers";
 import { describeDailyAvailability } from "../daily-availability.ts";
 
 const DAY_MS = 86_400_000;

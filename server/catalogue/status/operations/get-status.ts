@@ -9,9 +9,9 @@ import {
   withAccountStates,
 } from "#catalogue/networks";
 import { type PowerState, readPowerState, withPower } from "#catalogue/utility";
-import { wall } from "#platform/clock";
 import type { Ctx } from "#platform/context";
-import { unixSeconds } from "#platform/time";
+import { wall } from "#platform/time/clock";
+import { unixSeconds } from "#platform/time/instants";
 import { networkFigures } from "../tables.ts";
 
 type Figures = typeof networkFigures.$inferSelect;

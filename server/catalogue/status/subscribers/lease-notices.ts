@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
-import type { Lease } from "#platform/lease";
+import type { Lease } from "#platform/work/lease";
 import {
   isLeasable,
   type LeaseScope,
   type Queue,
   type QueueTable,
   readDueRows,
-} from "#platform/queue";
+} from "#platform/work/queue";
 import {
   incidents,
   incidentUpdates,

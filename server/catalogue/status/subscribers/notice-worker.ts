@@ -1,12 +1,12 @@
-import type { Config } from "#platform/config";
 import type { Database } from "#platform/db/transaction";
-import { hasRoom } from "#platform/lease";
-import { leaseRows } from "#platform/lease-rows";
 import type { Log } from "#platform/log";
 import { DEADLINE_MS, type WebhookHttpClient } from "#platform/net/safe-http-post";
-import { quarantineRow } from "#platform/quarantine";
-import { isAnyDue } from "#platform/queue";
-import type { WorkerDefinition } from "#platform/worker";
+import type { Config } from "#platform/settings/config";
+import { hasRoom } from "#platform/work/lease";
+import { leaseRows } from "#platform/work/lease-rows";
+import { quarantineRow } from "#platform/work/quarantine";
+import { isAnyDue } from "#platform/work/queue";
+import type { WorkerDefinition } from "#platform/work/worker";
 import type { MailGateways } from "#providers/email";
 import type { NoticeAnswer } from "./judge-notice.ts";
 import { NOTICE_QUEUE, NOTICE_TABLE, type NoticeJob, STATUS_NOTICES } from "./lease-notices.ts";

@@ -1,4 +1,4 @@
-import { BEFORE_ALL, type SealedStore } from "#platform/reseal";
+import { BEFORE_ALL, type SealedStore } from "#platform/work/reseal";
 import { boundTo } from "./secrets.ts";
 
 /** The secrets of subscribers, for a rotation of the sealing key. Writes: status_subscribers. */

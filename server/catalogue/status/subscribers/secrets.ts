@@ -1,6 +1,6 @@
 /** The secrets of subscriptions: the token of their links, and what signs webhooks. */
 import { hash } from "node:crypto";
-import { openSecretBox } from "#platform/secret-box";
+import { openSecretBox } from "#platform/crypto/secret-box";
 import type { SubscriberRow } from "../tables.ts";
 
 type SealingKey = { readonly secret_key: string };

@@ -1,6 +1,6 @@
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Tx } from "#platform/db/transaction";
-import type { Done } from "#platform/worker";
+import type { Done } from "#platform/work/worker";
 import { statusNotices, statusSubscribers } from "../tables.ts";
 import { judgeNotice, type NoticeAnswer, type NoticeOutcome } from "./judge-notice.ts";
 import type { NoticeJob } from "./lease-notices.ts";

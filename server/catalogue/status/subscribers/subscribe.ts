@@ -1,9 +1,9 @@
 import { and, count, eq, lte, sql } from "drizzle-orm";
+import { randomText } from "#platform/crypto/random-text";
+import { mintSigningSecret } from "#platform/crypto/signature";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
-import { randomText } from "#platform/random-text";
-import { mintSigningSecret } from "#platform/signature";
 import { type SubscriberRow, statusNotices, statusSubscribers } from "../tables.ts";
 import { sealSecret, tokenHashOf } from "./secrets.ts";
 

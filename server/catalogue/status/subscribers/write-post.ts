@@ -1,7 +1,7 @@
-import { wall } from "#platform/clock";
+import { signatureHeaders } from "#platform/crypto/signature";
 import type { Post } from "#platform/net/safe-http-post";
-import { signatureHeaders } from "#platform/signature";
-import { unixSeconds } from "#platform/time";
+import { wall } from "#platform/time/clock";
+import { unixSeconds } from "#platform/time/instants";
 import { NEWEST_VERSION } from "#platform/versions/released";
 import type { Change, NoticeJob } from "./lease-notices.ts";
 

@@ -1,7 +1,7 @@
 /** The rules of a program: one is added or changed, and all are sent back together. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import { randomText } from "#platform/random-text";
+import { randomText } from "#platform/crypto/random-text";
 import { fingerprintOfRules } from "#rewards/rules";
 import { type Asking, ask, askWithForm, readIfAllowed } from "../../ask.ts";
 import type { Complaint } from "../../complaint.ts";

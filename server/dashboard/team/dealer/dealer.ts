@@ -1,7 +1,7 @@
 /** The application for dealer prices: it is begun, filled in part by part, and sent in. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import { randomText } from "#platform/random-text";
+import { randomText } from "#platform/crypto/random-text";
 import { type Asking, ask, type PageCall, readIfAllowed } from "../../ask.ts";
 import { complaintOf } from "../../complaint.ts";
 import { answerRefused } from "../../for-member.ts";

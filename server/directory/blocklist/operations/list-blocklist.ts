@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { eq } from "drizzle-orm";
 import type { Ctx } from "#platform/context";
-import { listOfPage, readPage } from "#platform/page";
+import { listOfPage, readPage } from "#platform/wire/page";
 import { presentEntry } from "../present-many.ts";
 import { readTarget } from "../read-target.ts";
 import { blockedTargets } from "../tables.ts";

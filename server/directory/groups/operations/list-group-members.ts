@@ -2,7 +2,7 @@ import type { Answer, Input } from "@svc/generated/routes";
 import { isMemberOf, presentRows, recipients } from "#directory/recipients";
 import type { Ctx } from "#platform/context";
 import { formatId } from "#platform/ids";
-import { listOfPage, readPage } from "#platform/page";
+import { listOfPage, readPage } from "#platform/wire/page";
 import { groupOfPath } from "../group-of-path.ts";
 
 /** Lists who is in a group at this moment, newest recipients first. */

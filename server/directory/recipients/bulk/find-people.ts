@@ -1,6 +1,6 @@
 import { findGroupsOf } from "#directory/groups";
 import type { Tx } from "#platform/db/transaction";
-import { normaliseMobile } from "#platform/phone";
+import { normaliseMobile } from "#platform/values/phone";
 import { lockRecipients } from "../read/queries.ts";
 import { readMeters } from "../read/read-meters.ts";
 import type { LineBody } from "./line-body.ts";

@@ -2,9 +2,9 @@
 import type { Input } from "@svc/generated/routes";
 import { refuseUnknownGroups } from "#directory/groups";
 import { formatId } from "#platform/ids";
-import { normaliseMobile } from "#platform/phone";
 import { Refusal, type RefusedField, refuse } from "#platform/refusal";
-import { tried } from "#platform/tried";
+import { normaliseMobile } from "#platform/values/phone";
+import { tried } from "#platform/work/tried";
 import { firstNameOf } from "../read/first-name.ts";
 import { refuseErased } from "../read/hold-by-refs.ts";
 import { metersWith } from "../write/meters-with.ts";

@@ -2,9 +2,9 @@
 import { ENUMS } from "@svc/generated/enums";
 import type { Input, Schemas } from "@svc/generated/routes";
 import { parseId } from "#platform/ids";
-import { isMeter, normaliseMeter } from "#platform/meter-number";
-import { whyRounded } from "#platform/number-cell";
 import type { RefusedField } from "#platform/refusal";
+import { isMeter, normaliseMeter } from "#platform/values/meter-number";
+import { whyRounded } from "#platform/values/number-cell";
 
 export type Line = NonNullable<Input<"createRecipientsBulk">["body"]["recipients"]>[number];
 

@@ -1,6 +1,6 @@
-import { readTable, refuseCsv, type TableRow } from "#platform/csv-table";
-import { amountOfCell } from "#platform/money";
-import { structureOf, wordsOf } from "#platform/structured-cell";
+import { amountOfCell } from "#platform/values/money";
+import { readTable, refuseCsv, type TableRow } from "#platform/wire/csv-table";
+import { structureOf, wordsOf } from "#platform/wire/structured-cell";
 import type { Line } from "./line-body.ts";
 
 /** Source: spec/directory/recipients/bulk.tsp. */

@@ -1,6 +1,6 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { expand } from "#platform/expand";
+import { expand } from "#platform/wire/expand";
 import { presentRow } from "../read/present-many.ts";
 import { readTotals } from "../read/read-totals.ts";
 import { recipientOfPath } from "../read/recipient-of-path.ts";

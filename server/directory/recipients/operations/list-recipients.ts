@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { expand } from "#platform/expand";
-import { listOfPage } from "#platform/page";
+import { expand } from "#platform/wire/expand";
+import { listOfPage } from "#platform/wire/page";
 import { pageOfRecipients } from "../read/page-of-recipients.ts";
 
 /** Lists an account's recipients, newest first: those who are active unless asked otherwise. */

@@ -5,9 +5,9 @@ import { findGroups } from "#directory/groups";
 import type { Ctx } from "#platform/context";
 import type { Read } from "#platform/db/transaction";
 import { parseId } from "#platform/ids";
-import { metadataFilter } from "#platform/metadata";
-import { normaliseMobile, whyNoMobile } from "#platform/phone";
 import { refuse } from "#platform/refusal";
+import { metadataFilter } from "#platform/values/metadata";
+import { normaliseMobile, whyNoMobile } from "#platform/values/phone";
 import { recipients } from "../tables.ts";
 import { isMemberOf } from "./member-of.ts";
 

@@ -1,6 +1,6 @@
 import type { Tx } from "#platform/db/transaction";
 import { refuse } from "#platform/refusal";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import { type FoundRecipient, findByRefs, refName } from "./find-by-refs.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Input } from "@svc/generated/routes";
 import type { PresentContext } from "#platform/context";
-import { readPage } from "#platform/page";
+import { readPage } from "#platform/wire/page";
 import { recipients } from "../tables.ts";
 import { filtersOf } from "./filters.ts";
 import { presentRows } from "./present-many.ts";

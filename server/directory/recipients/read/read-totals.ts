@@ -1,8 +1,8 @@
 import type { Schemas } from "@svc/generated/routes";
 import { readInstant } from "#platform/db/columns";
 import type { Read, Tx } from "#platform/db/transaction";
-import { formatMoney } from "#platform/money";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
 import type { RecipientRow } from "../tables.ts";
 
 /** Sums what a recipient has received, over the index of the sends that name the recipient. */

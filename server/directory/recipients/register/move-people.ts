@@ -3,7 +3,7 @@ import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId, parseId } from "#platform/ids";
 import { Refusal, refuse } from "#platform/refusal";
-import { tried } from "#platform/tried";
+import { tried } from "#platform/work/tried";
 import { findPeople } from "../bulk/find-people.ts";
 import {
   addPerson,

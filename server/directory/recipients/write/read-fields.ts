@@ -3,11 +3,11 @@ import type { Input } from "@svc/generated/routes";
 import { readGroupIds } from "#directory/groups";
 import type { Currency } from "#platform/context";
 import { parseId } from "#platform/ids";
-import { mergeMetadata } from "#platform/metadata";
-import { parseMoney } from "#platform/money";
-import { normaliseMobile, whyNoMobile } from "#platform/phone";
 import { refuse } from "#platform/refusal";
-import { parseTime, unixSeconds } from "#platform/time";
+import { parseTime, unixSeconds } from "#platform/time/instants";
+import { mergeMetadata } from "#platform/values/metadata";
+import { parseMoney } from "#platform/values/money";
+import { normaliseMobile, whyNoMobile } from "#platform/values/phone";
 import type { RecipientMeterRow, RecipientRow } from "../tables.ts";
 import { searchTextOf } from "./search-text.ts";
 

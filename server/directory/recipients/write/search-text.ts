@@ -1,4 +1,4 @@
-import { nationalOf } from "#platform/phone";
+import { nationalOf } from "#platform/values/phone";
 import type { RecipientRow } from "../tables.ts";
 
 type Searched = Pick<RecipientRow, "name" | "phone" | "payroll_id" | "external_id">;

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Answer, Input } from "@svc/generated/routes";
-import { createBatcher } from "#platform/batcher";
-import { wall } from "#platform/clock";
-import { isWithinSkew, skewOf } from "#platform/clock-skew";
 import type { Ctx } from "#platform/context";
 import type { Database } from "#platform/db/transaction";
-import { momentNow } from "#platform/lease";
 import { PROGRAM_VERSION } from "#platform/program-version";
 import { refuse } from "#platform/refusal";
-import { unixSeconds } from "#platform/time";
+import { wall } from "#platform/time/clock";
+import { unixSeconds } from "#platform/time/instants";
+import { createBatcher } from "#platform/work/batcher";
+import { isWithinSkew, skewOf } from "#platform/work/clock-skew";
+import { momentNow } from "#platform/work/lease";
 
 /**
  * A load balancer asks for a quick answer, so a database that takes longer counts as in trouble.

@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 import { holdsScope } from "#platform/holds-scope";
-import { listOfPage } from "#platform/page";
+import { listOfPage } from "#platform/wire/page";
 import { presentFeed } from "../present.ts";
 import { readFeed } from "../read-feed.ts";
 

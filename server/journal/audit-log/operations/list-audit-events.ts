@@ -2,8 +2,8 @@ import type { Answer, Input } from "@svc/generated/routes";
 import { and, eq } from "drizzle-orm";
 import type { Ctx } from "#platform/context";
 import { formatId } from "#platform/ids";
-import { listOfPage, readPage } from "#platform/page";
 import { refuse } from "#platform/refusal";
+import { listOfPage, readPage } from "#platform/wire/page";
 import { presentAuditEntry } from "../present.ts";
 import { auditEntries } from "../tables.ts";
 

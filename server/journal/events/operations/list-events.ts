@@ -1,6 +1,6 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { listOfPage } from "#platform/page";
+import { listOfPage } from "#platform/wire/page";
 import { pageOfEvents } from "../page-of-events.ts";
 
 /** Lists the events of the last 30 days, newest first, so that a pager misses none. */

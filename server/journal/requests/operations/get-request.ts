@@ -1,10 +1,10 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { and, eq, gte } from "drizzle-orm";
 import { findEventsOfRequest } from "#journal/events";
-import { wall } from "#platform/clock";
 import type { Ctx } from "#platform/context";
 import { parseId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
+import { wall } from "#platform/time/clock";
 import { unpackBodies } from "../pack-bodies.ts";
 import { presentRequest } from "../present.ts";
 import { oldestKept } from "../retention.ts";

@@ -1,6 +1,6 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { listOfPage } from "#platform/page";
+import { listOfPage } from "#platform/wire/page";
 import { pageOfRequests } from "../page-of-requests.ts";
 
 /** Lists the requests of the last 30 days, newest first. */

@@ -1,6 +1,6 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { listOfPage } from "#platform/page";
+import { listOfPage } from "#platform/wire/page";
 import { pageOfTransactions } from "../page-of-transactions.ts";
 
 /** Lists what changed an account's Credit, newest first. */

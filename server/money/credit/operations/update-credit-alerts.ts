@@ -4,7 +4,7 @@ import { audit } from "#journal/audit-log";
 import { CURRENCIES, type LowMark, markLowBalances } from "#money/ledger";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
-import { parseMoney } from "#platform/money";
+import { parseMoney } from "#platform/values/money";
 import { presentAlerts } from "../present-alerts.ts";
 import { setProjection } from "../projections.ts";
 import type { AlertSettings } from "../queries.ts";

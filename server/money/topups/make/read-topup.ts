@@ -1,7 +1,7 @@
 import type { Input } from "@svc/generated/routes";
 import type { Currency } from "#platform/context";
-import { parseMoney } from "#platform/money";
 import { refuse } from "#platform/refusal";
+import { parseMoney } from "#platform/values/money";
 import type { TopupRow } from "../rows/tables.ts";
 
 /** A top-up as it is asked for. */

@@ -1,10 +1,10 @@
 import { LIFECYCLES } from "@svc/generated/lifecycles";
 import { type EventRequest, emit, eventOf } from "#journal/events";
-import { cellSecret, markOfReference } from "#platform/cell";
+import { randomLetters } from "#platform/crypto/random-text";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
-import type { Mode } from "#platform/queue";
-import { randomLetters } from "#platform/random-text";
+import { cellSecret, markOfReference } from "#platform/settings/cell";
+import type { Mode } from "#platform/work/queue";
 import type { BankAccount } from "#providers/payments";
 import { holdClock } from "../rows/hold-clock.ts";
 import { type TopupRow, topups, topupWork } from "../rows/tables.ts";

@@ -1,6 +1,6 @@
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
-import type { Mode } from "#platform/queue";
+import type { Mode } from "#platform/work/queue";
 
 /** How an account's time runs for the rest of a transaction. Units: milliseconds. */
 export interface HeldClock {

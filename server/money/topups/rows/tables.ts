@@ -19,7 +19,7 @@ import { CURRENCIES } from "#money/ledger";
 import type { Currency } from "#platform/context";
 import { instant, minor } from "#platform/db/columns";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
-import { LIVE_FIRST, type Mode } from "#platform/queue";
+import { LIVE_FIRST, type Mode } from "#platform/work/queue";
 import type { BankAccount } from "#providers/payments";
 
 /** Payments that become Credit. Amounts are minor units of `currency`. */

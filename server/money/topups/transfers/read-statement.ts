@@ -1,6 +1,6 @@
 import type { Currency } from "#platform/context";
-import { parseCsv, textOfCell } from "#platform/csv";
-import { amountOfCell, parseMoney } from "#platform/money";
+import { amountOfCell, parseMoney } from "#platform/values/money";
+import { parseCsv, textOfCell } from "#platform/wire/csv";
 import type { Transfer } from "./receive-transfer.ts";
 import { referenceIn } from "./reference-in.ts";
 

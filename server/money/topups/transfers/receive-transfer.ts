@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { auditByStaff } from "#journal/audit-log";
-import { type Cell, cellInReference } from "#platform/cell";
 import type { Currency } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { formatId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
+import { type Cell, cellInReference } from "#platform/settings/cell";
+import { formatMoney } from "#platform/values/money";
 import type { Told } from "../lifecycle.ts";
 import { receiveTopup } from "../receive-topup.ts";
 import { findTopupByReference } from "../rows/find-by-reference.ts";

@@ -1,4 +1,4 @@
-import { markOfReference } from "#platform/cell";
+import { markOfReference } from "#platform/settings/cell";
 
 /** A reference, however it is spelt; none has an O for a zero. */
 const REFERENCE = /\bTOP[\s-]*(?:[0O]([2-9A-HJ-NP-Z]))?([2-9A-HJ-NP-Z]{10})\b/;

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
-import type { Lease } from "#platform/lease";
-import { isLeasable, type LeaseScope, type Mode, type QueueTable } from "#platform/queue";
+import type { Lease } from "#platform/work/lease";
+import { isLeasable, type LeaseScope, type Mode, type QueueTable } from "#platform/work/queue";
 import { type TopupRow, topups, topupWork } from "../rows/tables.ts";
 
 /** A top-up that is leased to be looked at. */

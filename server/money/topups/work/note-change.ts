@@ -1,5 +1,5 @@
 import type { Database } from "#platform/db/transaction";
-import { wakeWorkers } from "#platform/worker";
+import { wakeWorkers } from "#platform/work/worker";
 import { findTopupByReference } from "../rows/find-by-reference.ts";
 import { TOPUP_TABLE } from "./lease-topups.ts";
 

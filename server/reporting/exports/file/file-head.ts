@@ -1,5 +1,5 @@
 import { formatId } from "#platform/ids";
-import { harareDay } from "#platform/time";
+import { harareDay } from "#platform/time/instants";
 import type { ExportRow } from "../rows/tables.ts";
 
 /** What a file is called, and what it is. */

@@ -3,12 +3,12 @@
  * the account and its end, and is signed under the key that seals.
  */
 import { createHmac } from "node:crypto";
-import { cellIn, markOf } from "#platform/cell";
-import { wall } from "#platform/clock";
-import type { Config } from "#platform/config";
-import { equalInConstantTime } from "#platform/equal-in-constant-time";
+import { equalInConstantTime } from "#platform/crypto/equal-in-constant-time";
 import { formatId, parseId } from "#platform/ids";
-import { unixSeconds } from "#platform/time";
+import { cellIn, markOf } from "#platform/settings/cell";
+import type { Config } from "#platform/settings/config";
+import { wall } from "#platform/time/clock";
+import { unixSeconds } from "#platform/time/instants";
 import type { ExportName } from "../rows/queries.ts";
 
 /** Source: spec/reporting/exports/models.tsp, `download_url`. */

@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
-import type { Config } from "#platform/config";
 import type { Database } from "#platform/db/transaction";
+import type { Config } from "#platform/settings/config";
 import { findExports } from "../rows/queries.ts";
 import { type Downloads, openDownloads } from "./downloads.ts";
 import { fileHead } from "./file-head.ts";

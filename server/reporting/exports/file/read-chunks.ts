@@ -1,5 +1,5 @@
+import { openSecretBox } from "#platform/crypto/secret-box";
 import type { Database } from "#platform/db/transaction";
-import { openSecretBox } from "#platform/secret-box";
 import { type ExportName, findChunk } from "../rows/queries.ts";
 import { placeOfChunk } from "../rows/sealed-chunks.ts";
 

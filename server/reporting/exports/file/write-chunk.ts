@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
-import { cellText } from "#platform/csv";
-import { harareIso } from "#platform/time";
+import { harareIso } from "#platform/time/instants";
+import { cellText } from "#platform/wire/csv";
 import type { ExportRow } from "../rows/tables.ts";
 import { fileHead } from "./file-head.ts";
 

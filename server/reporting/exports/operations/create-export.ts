@@ -7,7 +7,7 @@ import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { holdsScope } from "#platform/holds-scope";
 import { formatId, mintId } from "#platform/ids";
-import { wakeWorkers } from "#platform/worker";
+import { wakeWorkers } from "#platform/work/worker";
 import { presentExport } from "../present.ts";
 import { type NewExport, readExport } from "../read-export.ts";
 import { type ExportRow, exports, exportWork } from "../rows/tables.ts";

@@ -11,7 +11,7 @@ import {
   type Queue,
   type QueueTable,
   readDueRows,
-} from "#platform/queue";
+} from "#platform/work/queue";
 import type { ExportName } from "./queries.ts";
 import { exportWork } from "./tables.ts";
 

@@ -1,4 +1,4 @@
-import { BEFORE_ALL, type SealedStore } from "#platform/reseal";
+import { BEFORE_ALL, type SealedStore } from "#platform/work/reseal";
 
 interface Kept {
   readonly account_id: string;

@@ -19,7 +19,7 @@ import { accounts } from "#accounts/account";
 import type { KeyScope } from "#platform/context";
 import { hexBytes, instant } from "#platform/db/columns";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
-import { LIVE_FIRST, type Mode } from "#platform/queue";
+import { LIVE_FIRST, type Mode } from "#platform/work/queue";
 
 /** Exports, whose rows outlive their files. Times are on the account's clock. */
 export const exports = pgTable(

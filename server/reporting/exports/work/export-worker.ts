@@ -1,9 +1,9 @@
 import { ERRORS } from "@svc/generated/errors";
-import { namedMeaning } from "#platform/error-envelope";
-import { type LeaseDeps, leaseRows } from "#platform/lease-rows";
-import { quarantineRow } from "#platform/quarantine";
 import { refusalOf } from "#platform/refusal";
-import type { WorkerDefinition } from "#platform/worker";
+import { namedMeaning } from "#platform/wire/error-envelope";
+import { type LeaseDeps, leaseRows } from "#platform/work/lease-rows";
+import { quarantineRow } from "#platform/work/quarantine";
+import type { WorkerDefinition } from "#platform/work/worker";
 import { type DueExport, EXPORT_QUEUE, EXPORT_TABLE, HAS_DUE_EXPORTS } from "../rows/queue.ts";
 import { settleStep } from "./settle-step.ts";
 import { type Step, type StepDeps, takeStep } from "./take-step.ts";

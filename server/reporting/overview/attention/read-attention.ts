@@ -3,7 +3,7 @@ import type { Schemas } from "@svc/generated/routes";
 import type { Ctx, KeyScope } from "#platform/context";
 import type { Read } from "#platform/db/transaction";
 import { holdsScope } from "#platform/holds-scope";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import type { AttentionScope, Facts, Found } from "./found.ts";
 import {
   findExpiringKeys,

@@ -3,7 +3,7 @@ import { presentCredit, readCredit } from "#money/credit";
 import type { Ctx, Currency, KeyScope } from "#platform/context";
 import type { Read } from "#platform/db/transaction";
 import { holdsScope } from "#platform/holds-scope";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import { readAttention } from "../attention/read-attention.ts";
 import { readNetworkSuccess, readToday, readWeekDrawn, runwayDays } from "../read-sales.ts";
 import { readWebhooks } from "../read-webhooks.ts";

@@ -1,9 +1,9 @@
 import type { Answer, Input, Schemas } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { readDaySpan } from "#platform/day-span";
-import { readReport } from "#platform/read-report";
 import { refuse } from "#platform/refusal";
-import { harareDay, parseTime } from "#platform/time";
+import { readDaySpan } from "#platform/time/day-span";
+import { harareDay, parseTime } from "#platform/time/instants";
+import { readReport } from "#platform/work/read-report";
 import { readReconciliation } from "../read-reconciliation.ts";
 import { currenciesOf, reportHead } from "../report-scope.ts";
 import { writeReport } from "../write-report.ts";

@@ -1,7 +1,7 @@
 import type { Answer, Input, Schemas } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { readDaySpan } from "#platform/day-span";
-import { readReport } from "#platform/read-report";
+import { readDaySpan } from "#platform/time/day-span";
+import { readReport } from "#platform/work/read-report";
 import { readFilter } from "../read-filter.ts";
 import { readSpend } from "../read-spend.ts";
 import { currenciesOf, ROWS_MAX, reportHead } from "../report-scope.ts";

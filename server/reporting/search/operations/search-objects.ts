@@ -4,7 +4,7 @@ import type { Ctx, KeyScope } from "#platform/context";
 import type { Read } from "#platform/db/transaction";
 import { holdsScope } from "#platform/holds-scope";
 import { formatId, type IdPrefix } from "#platform/ids";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import { type Asked, readAsked } from "../asked.ts";
 import { findBatches } from "../find-batches.ts";
 import { findPeople } from "../find-people.ts";

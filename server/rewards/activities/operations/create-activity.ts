@@ -2,7 +2,7 @@ import type { Answer, Input } from "@svc/generated/routes";
 import { causedBy } from "#journal/events";
 import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
-import { wakeWorkers } from "#platform/worker";
+import { wakeWorkers } from "#platform/work/worker";
 import type { Earner } from "#rewards/earning";
 import { countBlocked, type RewardInput } from "#rewards/giving";
 import { DISPATCH } from "#sales/sends";

@@ -3,9 +3,9 @@ import { eq, sql } from "drizzle-orm";
 import { findByRefs, refName } from "#directory/recipients";
 import type { Ctx } from "#platform/context";
 import type { Read } from "#platform/db/transaction";
-import { metadataFilter } from "#platform/metadata";
-import { listOfPage, readPage } from "#platform/page";
 import { refuse } from "#platform/refusal";
+import { metadataFilter } from "#platform/values/metadata";
+import { listOfPage, readPage } from "#platform/wire/page";
 import { presentActivity } from "../present.ts";
 import { activities } from "../rows/tables.ts";
 

@@ -1,4 +1,4 @@
-import { algorithmOfJws } from "#platform/jws";
+import { algorithmOfJws } from "#platform/crypto/jws";
 import { refuse } from "#platform/refusal";
 
 /**

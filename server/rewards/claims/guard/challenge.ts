@@ -4,9 +4,9 @@
  */
 import { randomInt } from "node:crypto";
 import type { Schemas } from "@svc/generated/routes";
-import { equalInConstantTime } from "#platform/equal-in-constant-time";
-import { keyedHash } from "#platform/keyed-hash";
-import { randomText } from "#platform/random-text";
+import { equalInConstantTime } from "#platform/crypto/equal-in-constant-time";
+import { keyedHash } from "#platform/crypto/keyed-hash";
+import { randomText } from "#platform/crypto/random-text";
 
 const VALID_MS = 10 * 60_000;
 const SUMMAND = { min: 2, max: 20 };

@@ -1,7 +1,7 @@
 import { and, eq, gt, ne } from "drizzle-orm";
 import type { Ctx } from "#platform/context";
+import { keyedHash } from "#platform/crypto/keyed-hash";
 import type { Read, Tx } from "#platform/db/transaction";
-import { keyedHash } from "#platform/keyed-hash";
 import { addressHolder } from "#platform/net/address-ranges";
 import type { RewardLinkRow } from "#rewards/reward-links";
 import { claimTries } from "../rows/tables.ts";

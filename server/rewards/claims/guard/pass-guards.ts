@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { Refusal } from "#platform/refusal";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import type { RewardLinkRow } from "#rewards/reward-links";
 import type { ShownChallenge } from "../read-claim.ts";
 import { isRightCode } from "../rows/codes.ts";

@@ -1,5 +1,5 @@
 import { refuse } from "#platform/refusal";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import type { RewardLinkRow } from "#rewards/reward-links";
 
 /**

@@ -1,6 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
-import { formatMoney } from "#platform/money";
-import { maskedPhone } from "#platform/phone";
+import { formatMoney } from "#platform/values/money";
+import { maskedPhone } from "#platform/values/phone";
 import { failureWordsOf, type RewardRow } from "#rewards/rewards";
 
 type ResultStatus = Schemas["ClaimResultStatus"];

@@ -2,9 +2,9 @@
 
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { Ctx } from "#platform/context";
+import { equalInConstantTime } from "#platform/crypto/equal-in-constant-time";
+import { keyedHash } from "#platform/crypto/keyed-hash";
 import type { Tx } from "#platform/db/transaction";
-import { equalInConstantTime } from "#platform/equal-in-constant-time";
-import { keyedHash } from "#platform/keyed-hash";
 import type { RewardLinkRow } from "#rewards/reward-links";
 import { claimCodes } from "./tables.ts";
 

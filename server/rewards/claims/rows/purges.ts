@@ -1,4 +1,4 @@
-import { purgeQueue } from "#platform/db/purge-older";
+import { purgeQueue } from "#platform/work/purge-older";
 import { claimChallenges, claimCodes, claimTries } from "./tables.ts";
 
 /** The longest time in which any of it counts is a day. */

@@ -1,6 +1,5 @@
 /** What a rule counts, and whether an occasion reaches it. */
 import type { Schemas } from "@svc/generated/routes";
-import { parseMoney } from "#platform/money";
 import {
   harareMonthsBefore,
   nextHarareDay,
@@ -9,7 +8,8 @@ import {
   startOfHarareDay,
   startOfHarareMonth,
   startOfHarareWeek,
-} from "#platform/time";
+} from "#platform/time/instants";
+import { parseMoney } from "#platform/values/money";
 import type { RuleRow } from "#rewards/rules";
 import type { Occasion } from "../occasion.ts";
 import type { RuleMatchRow } from "../rows/tables.ts";

@@ -1,5 +1,5 @@
 import type { Tx } from "#platform/db/transaction";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import { lockPrograms, type ProgramRow } from "#rewards/programs";
 import { type ReceivedByRule, readReceivedByRules } from "#rewards/rewards";
 import { findRulesOn, meets, type RuleRow } from "#rewards/rules";

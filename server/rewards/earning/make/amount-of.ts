@@ -1,4 +1,4 @@
-import { parseMoney } from "#platform/money";
+import { parseMoney } from "#platform/values/money";
 import type { ProgramRow } from "#rewards/programs";
 import type { RuleRow } from "#rewards/rules";
 import type { Occasion } from "../occasion.ts";

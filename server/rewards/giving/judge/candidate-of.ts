@@ -1,5 +1,5 @@
 import { networkOfPhone } from "#catalogue/networks";
-import { normaliseMobile } from "#platform/phone";
+import { normaliseMobile } from "#platform/values/phone";
 import type { ProgramRefusal, ProgramRow } from "#rewards/programs";
 import type { RewardRecipient } from "#rewards/recipients";
 import type { RewardActor, RewardInput } from "../read/reward-input.ts";

@@ -2,7 +2,12 @@
 import type { Schemas } from "@svc/generated/routes";
 import { inOneFlight } from "#platform/db/in-one-flight";
 import type { Read, Tx } from "#platform/db/transaction";
-import { nextHarareDay, nextHarareMonth, nextHarareWeek, unixSeconds } from "#platform/time";
+import {
+  nextHarareDay,
+  nextHarareMonth,
+  nextHarareWeek,
+  unixSeconds,
+} from "#platform/time/instants";
 import type { ProgramRefusal } from "#rewards/programs";
 import { haveReceived, overLimits, type Received, readReceived } from "#rewards/rewards";
 import type { RewardCandidate } from "./candidate.ts";

@@ -1,5 +1,5 @@
 import { networkOfPhone } from "#catalogue/networks";
-import { normaliseMobile } from "#platform/phone";
+import { normaliseMobile } from "#platform/values/phone";
 import type { ProgramRefusal } from "#rewards/programs";
 import type { RewardRecipient } from "#rewards/recipients";
 import type { RewardInput, RewardLinkSettings } from "../read/reward-input.ts";

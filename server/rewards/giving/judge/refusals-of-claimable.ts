@@ -4,7 +4,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { dataNotLive } from "#catalogue/bundles";
 import { readSellableProducts } from "#catalogue/products";
 import type { Read, Tx } from "#platform/db/transaction";
-import { PREFIXES_OF_NETWORKS } from "#platform/network-prefixes";
+import { PREFIXES_OF_NETWORKS } from "#platform/values/network-prefixes";
 import type { ProgramRefusal, ProgramRow } from "#rewards/programs";
 import { refusalOfAmount } from "#rewards/reward-links";
 import type { RewardActor, RewardLinkSettings } from "../read/reward-input.ts";

@@ -1,7 +1,7 @@
 /** The rules of a program that need nothing but the reward itself. */
 import { erasedDetail } from "#directory/recipients";
-import { formatMoney } from "#platform/money";
-import { parseTime } from "#platform/time";
+import { parseTime } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
 import { type ProgramRefusal, refusalOfPlace, refusalOfStatus } from "#rewards/programs";
 import type { RewardCandidate } from "./candidate.ts";
 

@@ -1,7 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { SimulatedBundle } from "#catalogue/bundles";
 import { networkOfPhone } from "#catalogue/networks";
-import { normaliseMobile } from "#platform/phone";
+import { normaliseMobile } from "#platform/values/phone";
 import type { ProgramRefusal, ProgramRow } from "#rewards/programs";
 import type { RewardRecipient } from "#rewards/recipients";
 import type { RewardInput } from "../read/reward-input.ts";

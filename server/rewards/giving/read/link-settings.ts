@@ -1,7 +1,7 @@
 import type { Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { type FieldReader, optional } from "#platform/fields";
 import { refuse } from "#platform/refusal";
+import { type FieldReader, optional } from "#platform/wire/fields";
 import { expiry, refuseExpiry } from "#rewards/reward-links";
 import type { RewardLinkSettings } from "./reward-input.ts";
 

@@ -2,11 +2,11 @@ import type { ErrorCode } from "@svc/generated/errors";
 import type { Input } from "@svc/generated/routes";
 import { normaliseMeter, wrongTarget } from "#catalogue/meters";
 import type { PersonInput } from "#directory/recipients";
-import { metadata, money, phone } from "#platform/field-readers";
-import { type FieldReader, optional, readInput } from "#platform/fields";
 import { parseId } from "#platform/ids";
-import { normaliseMobile } from "#platform/phone";
 import { Refusal, refuse, renamed } from "#platform/refusal";
+import { normaliseMobile } from "#platform/values/phone";
+import { metadata, money, phone } from "#platform/wire/field-readers";
+import { type FieldReader, optional, readInput } from "#platform/wire/fields";
 import { person } from "#rewards/recipients";
 import type { RewardInput } from "./reward-input.ts";
 

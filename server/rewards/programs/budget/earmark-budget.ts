@@ -1,6 +1,6 @@
 import { type ReservationCause, readCredit } from "#money/credit";
 import type { Tx } from "#platform/db/transaction";
-import { formatMoney } from "#platform/money";
+import { formatMoney } from "#platform/values/money";
 import { changeProgram } from "../lifecycle.ts";
 import type { ProgramRow } from "../rows/tables.ts";
 import { holdsBudget } from "./holds-budget.ts";

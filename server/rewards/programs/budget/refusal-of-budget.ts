@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@svc/generated/errors";
-import { formatMoney } from "#platform/money";
 import type { RefusalDetail } from "#platform/refusal";
+import { formatMoney } from "#platform/values/money";
 import { remainingOf } from "../rows/budget.ts";
 import type { ProgramRow } from "../rows/tables.ts";
 

@@ -1,7 +1,7 @@
 import type { ReservationCause } from "#money/credit";
 import type { Tx } from "#platform/db/transaction";
-import { formatMoney } from "#platform/money";
 import { refuse } from "#platform/refusal";
+import { formatMoney } from "#platform/values/money";
 import { changeProgram, type ProgramChange } from "../lifecycle.ts";
 import type { ProgramRow } from "../rows/tables.ts";
 import { holdsBudget } from "./holds-budget.ts";

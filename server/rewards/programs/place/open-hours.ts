@@ -1,5 +1,5 @@
 import type { Schemas } from "@svc/generated/routes";
-import { startOfHarareDay, startOfHarareWeek } from "#platform/time";
+import { startOfHarareDay, startOfHarareWeek } from "#platform/time/instants";
 
 type OpenHours = Schemas["OpenHours"];
 

@@ -1,7 +1,7 @@
 /** Reads what a program says in objects of their own: limits, holds, branding, a place. */
 import type { Schemas } from "@svc/generated/routes";
-import { formatMoney } from "#platform/money";
 import { refuse } from "#platform/refusal";
+import { formatMoney } from "#platform/values/money";
 import type { ProgramRow } from "../rows/tables.ts";
 import { readAmount, readSeconds } from "./read-values.ts";
 

@@ -1,6 +1,6 @@
 /** Reads the terms of a program as requests write them, for new ones and for changes. */
 import type { Input, Schemas } from "@svc/generated/routes";
-import { mergeMetadata } from "#platform/metadata";
+import { mergeMetadata } from "#platform/values/metadata";
 import type { ProgramRow } from "../rows/tables.ts";
 import { readBranding, readGeofence, readHold, readLimits } from "./read-policies.ts";
 import { readAmount, readSeconds } from "./read-values.ts";

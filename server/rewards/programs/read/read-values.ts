@@ -1,7 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
-import { parseDuration } from "#platform/duration";
-import { parseMoney } from "#platform/money";
 import { refuse } from "#platform/refusal";
+import { parseDuration } from "#platform/time/duration";
+import { parseMoney } from "#platform/values/money";
 
 /** Units: minor units. Refuses: `invalid_amount`. */
 export function readAmount(written: Schemas["MoneyInput"], param: string): bigint {

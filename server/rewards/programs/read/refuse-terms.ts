@@ -1,5 +1,5 @@
-import { PREFIXES_OF_NETWORKS } from "#platform/network-prefixes";
 import { Refusal, type RefusedField, refuse } from "#platform/refusal";
+import { PREFIXES_OF_NETWORKS } from "#platform/values/network-prefixes";
 import { wrongSms } from "#sales/sends";
 import type { ProgramTerms } from "./read-terms.ts";
 

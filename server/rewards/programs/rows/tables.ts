@@ -18,8 +18,8 @@ import {
 import { accounts } from "#accounts/account";
 import type { Currency } from "#platform/context";
 import { instant, minor } from "#platform/db/columns";
-import { deadlineTable } from "#platform/db/deadline-table";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
+import { deadlineTable } from "#platform/work/deadline-table";
 
 /**
  * Budgets and terms of rewards. Amounts are minor units of `currency` and count face values.

@@ -1,10 +1,10 @@
 /** The secrets that sign a program's completions, sealed at rest. */
 import { and, eq, isNull, lte } from "drizzle-orm";
+import { openSecretBox } from "#platform/crypto/secret-box";
+import { mintSigningSecret } from "#platform/crypto/signature";
 import { insertMany } from "#platform/db/insert-many";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Read, Tx } from "#platform/db/transaction";
-import { openSecretBox } from "#platform/secret-box";
-import { mintSigningSecret } from "#platform/signature";
 import { type ProgramRow, type ProgramSecretRow, programSecrets } from "../rows/tables.ts";
 
 /** Source: spec/rewards/programs/operations.tsp. */

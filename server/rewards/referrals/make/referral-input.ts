@@ -1,7 +1,7 @@
 import type { Input } from "@svc/generated/routes";
 import type { PersonInput } from "#directory/recipients";
-import { metadata } from "#platform/field-readers";
-import { readInput } from "#platform/fields";
+import { metadata } from "#platform/wire/field-readers";
+import { readInput } from "#platform/wire/fields";
 import { person, program } from "#rewards/recipients";
 
 /** A referral as it is asked for: strong types, nothing looked up yet. */

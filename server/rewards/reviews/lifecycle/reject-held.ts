@@ -1,6 +1,6 @@
 import type { ReservationCause } from "#money/credit";
 import type { Tx } from "#platform/db/transaction";
-import type { Reactions } from "#platform/reactions";
+import type { Reactions } from "#platform/work/reactions";
 import { rejectReward } from "#rewards/rewards";
 import type { ReviewRow } from "../rows/tables.ts";
 

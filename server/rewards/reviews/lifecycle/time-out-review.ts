@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { ReservationCause } from "#money/credit";
 import type { Tx } from "#platform/db/transaction";
-import type { Reactions } from "#platform/reactions";
+import type { Reactions } from "#platform/work/reactions";
 import { type ReviewRow, reviews } from "../rows/tables.ts";
 import { decideReview } from "./lifecycle.ts";
 import { rejectHeld } from "./reject-held.ts";

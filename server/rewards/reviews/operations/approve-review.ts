@@ -7,7 +7,7 @@ import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { makerAmong } from "#platform/maker";
 import { refusalOf, refuse } from "#platform/refusal";
-import { wakeWorkers } from "#platform/worker";
+import { wakeWorkers } from "#platform/work/worker";
 import { isInGrace, letGo, refuseByLimits } from "#rewards/giving";
 import { earmarkedOf, findRewards, lockReward } from "#rewards/rewards";
 import { DISPATCH } from "#sales/sends";

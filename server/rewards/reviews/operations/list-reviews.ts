@@ -1,8 +1,8 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { eq } from "drizzle-orm";
 import type { Ctx } from "#platform/context";
-import { expand } from "#platform/expand";
-import { listOfPage, readPage } from "#platform/page";
+import { expand } from "#platform/wire/expand";
+import { listOfPage, readPage } from "#platform/wire/page";
 import { programOfQuery } from "#rewards/programs";
 import { presentReview } from "../present.ts";
 import { reviews } from "../rows/tables.ts";

@@ -7,7 +7,7 @@ import { insertMany } from "#platform/db/insert-many";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Tx } from "#platform/db/transaction";
 import { eventsOf, isTerminal } from "#platform/lifecycle";
-import type { Mode } from "#platform/queue";
+import type { Mode } from "#platform/work/queue";
 import { presentProgress } from "../present/present.ts";
 import { type RewardLinkRow, rewardLinkDeadlines, rewardLinks } from "../rows/tables.ts";
 

@@ -1,7 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { SellableProduct } from "#catalogue/products";
-import { formatMoney } from "#platform/money";
 import { refuse } from "#platform/refusal";
+import { formatMoney } from "#platform/values/money";
 import { type ProgramRefusal, type ProgramRow, refusalOfStatus } from "#rewards/programs";
 import type { LinkInput } from "../read/link-input.ts";
 

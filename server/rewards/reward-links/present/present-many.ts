@@ -1,7 +1,7 @@
 import { OPERATIONS } from "@svc/generated/operations";
 import type { Schemas } from "@svc/generated/routes";
 import type { PresentContext } from "#platform/context";
-import { listOfAll } from "#platform/page";
+import { listOfAll } from "#platform/wire/page";
 import { findLinks, findLinksOfRequest } from "../rows/queries.ts";
 import type { RewardLinkRow } from "../rows/tables.ts";
 import { presentLinks } from "./present.ts";

@@ -1,11 +1,11 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { PresentContext } from "#platform/context";
+import { openSecretBox } from "#platform/crypto/secret-box";
 import { holdsScope } from "#platform/holds-scope";
 import { formatId, type IdPrefix } from "#platform/ids";
-import { formatMoney } from "#platform/money";
-import { maskedPhone } from "#platform/phone";
-import { openSecretBox } from "#platform/secret-box";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
+import { maskedPhone } from "#platform/values/phone";
 import type { RewardLinkRow } from "../rows/tables.ts";
 import { openToken } from "../tokens/tokens.ts";
 

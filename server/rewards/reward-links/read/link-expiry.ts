@@ -1,7 +1,8 @@
 /** When links expire. Source: spec/rewards/reward-links/create.tsp. */
-import type { FieldReader } from "#platform/fields";
+
 import { refuse } from "#platform/refusal";
-import { parseTime, unixSeconds } from "#platform/time";
+import { parseTime, unixSeconds } from "#platform/time/instants";
+import type { FieldReader } from "#platform/wire/fields";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,7 +1,7 @@
 import type { Input } from "@svc/generated/routes";
-import { metadata, money, phone } from "#platform/field-readers";
-import { optional, readInput } from "#platform/fields";
 import { refuse } from "#platform/refusal";
+import { metadata, money, phone } from "#platform/wire/field-readers";
+import { optional, readInput } from "#platform/wire/fields";
 import { person, program } from "#rewards/recipients";
 import { defaultExpiry, expiry, refuseExpiry } from "./link-expiry.ts";
 import type { LinkInput } from "./link-input.ts";

@@ -1,5 +1,5 @@
 import type { Tx } from "#platform/db/transaction";
-import { ERASED_PHONE } from "#platform/erased-target";
+import { ERASED_PHONE } from "#platform/values/erased-target";
 
 /** Who is erased: a recipient, and the number that nobody else has claimed links with. */
 interface ErasedClaimer {

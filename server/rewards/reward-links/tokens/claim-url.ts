@@ -1,5 +1,5 @@
 import type { Ctx } from "#platform/context";
-import { openSecretBox } from "#platform/secret-box";
+import { openSecretBox } from "#platform/crypto/secret-box";
 import type { RewardLinkRow } from "../rows/tables.ts";
 import { openToken } from "./tokens.ts";
 

@@ -1,7 +1,8 @@
 /** Claim tokens of links: found by their hashes, sealed at rest, shown to few. */
-import { cellSecret } from "#platform/cell";
-import type { Config } from "#platform/config";
-import { openSecretBox, type SecretBox } from "#platform/secret-box";
+
+import { openSecretBox, type SecretBox } from "#platform/crypto/secret-box";
+import { cellSecret } from "#platform/settings/cell";
+import type { Config } from "#platform/settings/config";
 import type { RewardLinkRow } from "../rows/tables.ts";
 import { hashOfToken } from "../rows/token-hash.ts";
 

@@ -1,7 +1,7 @@
 import { type EventDraft, eventOf } from "#journal/events";
 import { insertOf, seldomFilled } from "#platform/db/insert-many";
 import type { Write } from "#platform/db/multi-table-write";
-import type { Mode } from "#platform/queue";
+import type { Mode } from "#platform/work/queue";
 import { type RewardRow, rewardDeadlines, rewards } from "../rows/tables.ts";
 
 /** A reward as it begins; the numbers of its events are given to it here. */

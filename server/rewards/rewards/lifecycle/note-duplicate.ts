@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { type EventDraft, emit, eventOf } from "#journal/events";
 import type { Tx } from "#platform/db/transaction";
-import { harareDay } from "#platform/time";
+import { harareDay } from "#platform/time/instants";
 import { type RewardRow, rewards } from "../rows/tables.ts";
 
 /**

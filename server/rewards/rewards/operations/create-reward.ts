@@ -5,7 +5,7 @@ import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import { formatId } from "#platform/ids";
 import { refusalOf } from "#platform/refusal";
-import { wakeWorkers } from "#platform/worker";
+import { wakeWorkers } from "#platform/work/worker";
 import {
   askForReward,
   confirmReward,

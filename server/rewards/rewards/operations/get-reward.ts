@@ -1,6 +1,6 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { expand } from "#platform/expand";
+import { expand } from "#platform/wire/expand";
 import { presentReward } from "../present/present.ts";
 import { rewardOfPath } from "../rows/reward-of-path.ts";
 

@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { expand } from "#platform/expand";
-import { listOfPage } from "#platform/page";
+import { expand } from "#platform/wire/expand";
+import { listOfPage } from "#platform/wire/page";
 import { pageOfRewards } from "../present/page-of-rewards.ts";
 
 /** Lists an account's rewards, newest first. */

@@ -1,8 +1,8 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { PresentContext } from "#platform/context";
 import { formatId, type IdPrefix } from "#platform/ids";
-import { formatMoney } from "#platform/money";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
 import { presentMatch } from "#rewards/rules";
 import type { RewardRow } from "../rows/tables.ts";
 import { failureWordsOf } from "./failure-words.ts";

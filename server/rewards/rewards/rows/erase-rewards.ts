@@ -1,5 +1,5 @@
 import type { Tx } from "#platform/db/transaction";
-import { ERASED_METER, ERASED_PHONE } from "#platform/erased-target";
+import { ERASED_METER, ERASED_PHONE } from "#platform/values/erased-target";
 
 /** The uuids of a recipient's rewards, which are not locked. */
 export async function findRewardsOf(

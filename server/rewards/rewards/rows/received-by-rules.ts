@@ -1,7 +1,7 @@
 /** What a person has received from rules; whoever judges by it holds their programs. */
 import { readInstant, writeInstant } from "#platform/db/columns";
 import type { Read, Tx } from "#platform/db/transaction";
-import { startOfHarareDay, startOfHarareMonth, startOfHarareWeek } from "#platform/time";
+import { startOfHarareDay, startOfHarareMonth, startOfHarareWeek } from "#platform/time/instants";
 import type { Received } from "./received.ts";
 
 /** What somebody has received from a rule, and when last. */

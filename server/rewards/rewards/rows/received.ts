@@ -1,7 +1,7 @@
 /** What a person has received from a program; whoever judges by it holds the program. */
 import { writeInstant } from "#platform/db/columns";
 import type { Read, Tx } from "#platform/db/transaction";
-import { startOfHarareDay, startOfHarareMonth, startOfHarareWeek } from "#platform/time";
+import { startOfHarareDay, startOfHarareMonth, startOfHarareWeek } from "#platform/time/instants";
 
 /** Whose rewards are counted: those of a recipient, or of a number that is nobody's. Uuids. */
 export interface ReceivedBy {

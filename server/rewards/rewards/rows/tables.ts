@@ -16,8 +16,8 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Currency } from "#platform/context";
 import { instant, minor } from "#platform/db/columns";
-import { deadlineTable } from "#platform/db/deadline-table";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
+import { deadlineTable } from "#platform/work/deadline-table";
 import { programs } from "#rewards/programs";
 import type { MatchRow } from "#rewards/rules";
 

@@ -1,6 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
-import { formatMoney } from "#platform/money";
 import { refuse } from "#platform/refusal";
+import { formatMoney } from "#platform/values/money";
 import { readAmount, readSeconds } from "#rewards/programs";
 
 type Kind = Schemas["ProgramRuleKind"];

@@ -1,8 +1,8 @@
 import type { Schemas } from "@svc/generated/routes";
 import { SIMULATED_BUNDLES } from "#catalogue/bundles";
 import { parseId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
 import { refuse } from "#platform/refusal";
+import { formatMoney } from "#platform/values/money";
 import { readAmount } from "#rewards/programs";
 import type { WrittenRule } from "./read-rule.ts";
 

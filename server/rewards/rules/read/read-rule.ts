@@ -1,7 +1,7 @@
 /** Reads a rule of a set as requests write it; what is wrong is named with its place in the set. */
 import type { Input, Schemas } from "@svc/generated/routes";
 import { refuse } from "#platform/refusal";
-import { parseTime } from "#platform/time";
+import { parseTime } from "#platform/time/instants";
 import { readLimits, readSeconds } from "#rewards/programs";
 import type { RuleRow } from "../rows/tables.ts";
 import { readConditions } from "./read-conditions.ts";

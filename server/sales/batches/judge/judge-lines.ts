@@ -2,8 +2,8 @@ import { ERRORS } from "@svc/generated/errors";
 import type { Schemas } from "@svc/generated/routes";
 import type { Currency } from "#platform/context";
 import type { Read, Tx } from "#platform/db/transaction";
-import { namedMeaning } from "#platform/error-envelope";
 import type { RefusedField } from "#platform/refusal";
+import { namedMeaning } from "#platform/wire/error-envelope";
 import { type JudgedOrders, judgeOrders, type OrderRefusal, type Sale } from "#sales/sends";
 import type { ReadLine } from "../read/read-line.ts";
 

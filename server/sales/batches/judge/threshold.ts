@@ -1,7 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { type AccountRow, readAccountWithin } from "#accounts/account";
 import type { Read, Tx } from "#platform/db/transaction";
-import { formatMoney } from "#platform/money";
+import { formatMoney } from "#platform/values/money";
 import type { LineSum } from "./sum-lines.ts";
 
 /** Above what a batch waits for a second person, by currency; null for no limit. */

@@ -6,7 +6,7 @@ import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { refuse } from "#platform/refusal";
-import { wakeWorkers } from "#platform/worker";
+import { wakeWorkers } from "#platform/work/worker";
 import { moveBatch } from "../lifecycle.ts";
 import { reserveBatch } from "../make/reserve-batch.ts";
 import { presentBatch } from "../present/present.ts";

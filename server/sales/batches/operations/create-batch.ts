@@ -2,7 +2,7 @@ import type { Answer, Input } from "@svc/generated/routes";
 import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import { Refusal } from "#platform/refusal";
-import { wakeWorkers } from "#platform/worker";
+import { wakeWorkers } from "#platform/work/worker";
 import { judgeLines } from "../judge/judge-lines.ts";
 import { refuseInvalid } from "../judge/refuse-invalid.ts";
 import { readThreshold } from "../judge/threshold.ts";

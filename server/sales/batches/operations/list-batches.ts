@@ -1,6 +1,6 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { listOfPage } from "#platform/page";
+import { listOfPage } from "#platform/wire/page";
 import { pageOfBatches } from "../present/page-of-batches.ts";
 
 /** Lists an account's batches, newest first. */

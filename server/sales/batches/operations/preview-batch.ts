@@ -1,6 +1,6 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import { judgeLines } from "../judge/judge-lines.ts";
 import { readThreshold } from "../judge/threshold.ts";
 import { presentPreview } from "../present/present-preview.ts";

@@ -2,7 +2,7 @@ import type { Answer, Input } from "@svc/generated/routes";
 import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import { Refusal } from "#platform/refusal";
-import { wakeWorkers } from "#platform/worker";
+import { wakeWorkers } from "#platform/work/worker";
 import { lockRetry, makeRetry, planRetry } from "../make/retry-batch.ts";
 import { presentBatch } from "../present/present.ts";
 import { batchOfPath, lockBatchOfPath } from "../rows/batch-of-path.ts";

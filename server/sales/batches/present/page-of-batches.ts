@@ -1,8 +1,8 @@
 import type { Input } from "@svc/generated/routes";
 import { eq, sql } from "drizzle-orm";
 import type { PresentContext } from "#platform/context";
-import { metadataFilter } from "#platform/metadata";
-import { readPage } from "#platform/page";
+import { metadataFilter } from "#platform/values/metadata";
+import { readPage } from "#platform/wire/page";
 import { countLines } from "../rows/queries.ts";
 import { batches } from "../rows/tables.ts";
 import { presentBatch } from "./present.ts";

@@ -1,8 +1,8 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { AccountFacts } from "#platform/context";
 import { formatId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
 import type { BatchItemRow } from "../rows/tables.ts";
 
 /** A line as the wire shows it, with the token of its send as its reader may see it. */

@@ -2,7 +2,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { lockBalances } from "#money/ledger";
 import type { AccountFacts } from "#platform/context";
 import type { Read, Tx } from "#platform/db/transaction";
-import { formatMoney } from "#platform/money";
+import { formatMoney } from "#platform/values/money";
 import { floatFor, readSupply } from "#providers/supply";
 import type { JudgedLine, JudgedLines } from "../judge/judge-lines.ts";
 import { isValid, type LineSum, sumLines } from "../judge/sum-lines.ts";

@@ -1,5 +1,5 @@
-import { readTable, type TableRow } from "#platform/csv-table";
-import { amountOfCell } from "#platform/money";
+import { amountOfCell } from "#platform/values/money";
+import { readTable, type TableRow } from "#platform/wire/csv-table";
 import { LINE_FIELDS, type LineField, type RawLine } from "./raw-line.ts";
 
 const METADATA = "metadata.";

@@ -1,6 +1,6 @@
 import { ENUMS } from "@svc/generated/enums";
-import { wrongMetadata } from "#platform/metadata";
 import type { RefusedField } from "#platform/refusal";
+import { wrongMetadata } from "#platform/values/metadata";
 import { readSale, type SaleReader, type SendCreate, type SendOrder } from "#sales/sends";
 import type { LineField, RawLine } from "./raw-line.ts";
 

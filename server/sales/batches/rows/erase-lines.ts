@@ -1,6 +1,6 @@
 import type { Tx } from "#platform/db/transaction";
-import { ERASED_METER, ERASED_PHONE } from "#platform/erased-target";
 import { lowestId } from "#platform/ids";
+import { ERASED_METER, ERASED_PHONE } from "#platform/values/erased-target";
 
 /** Whose lines are erased, in every form in which lines name the person. */
 interface ErasedOfLines {

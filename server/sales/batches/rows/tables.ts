@@ -17,8 +17,8 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Currency } from "#platform/context";
 import { instant, minor } from "#platform/db/columns";
-import { deadlineTable } from "#platform/db/deadline-table";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
+import { deadlineTable } from "#platform/work/deadline-table";
 import type { LineOrder } from "./line-order.ts";
 
 /** Up to 10,000 sales that are made together. Amounts are minor units. */

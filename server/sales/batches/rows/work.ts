@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
-import type { QueueTable } from "#platform/queue";
+import type { QueueTable } from "#platform/work/queue";
 import { type BatchItemRow, type BatchRow, batchWork } from "./tables.ts";
 
 /** The queue of batches, in which each batch is a row. */

@@ -1,8 +1,8 @@
 import { stepFirstDue } from "#accounts/account";
-import type { LeaseDeps } from "#platform/lease-rows";
-import type { RowName } from "#platform/queue";
-import { steppingWorker } from "#platform/stepping-worker";
-import type { WorkerDefinition } from "#platform/worker";
+import type { LeaseDeps } from "#platform/work/lease-rows";
+import type { RowName } from "#platform/work/queue";
+import { steppingWorker } from "#platform/work/stepping-worker";
+import type { WorkerDefinition } from "#platform/work/worker";
 import { DISPATCH } from "#sales/sends";
 import { lockDueBatch } from "../rows/queries.ts";
 import { BATCH_TABLE } from "../rows/work.ts";

@@ -3,8 +3,8 @@ import { and, eq, isNull } from "drizzle-orm";
 import { findKeyFacts } from "#accounts/keys";
 import type { AccountFacts, KeyFacts } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
-import { namedMeaning } from "#platform/error-envelope";
 import { mintId } from "#platform/ids";
+import { namedMeaning } from "#platform/wire/error-envelope";
 import {
   type Decision,
   decideOrders,

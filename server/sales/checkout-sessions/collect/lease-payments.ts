@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
-import type { Lease } from "#platform/lease";
-import { isLeasable, type LeaseScope, type QueueTable } from "#platform/queue";
+import type { Lease } from "#platform/work/lease";
+import { isLeasable, type LeaseScope, type QueueTable } from "#platform/work/queue";
 import { checkoutPayments, type PaymentRow } from "../rows/payment-tables.ts";
 
 /** A payment that is leased to be looked at. */

@@ -1,5 +1,5 @@
 import type { Database } from "#platform/db/transaction";
-import { wakeWorkers } from "#platform/worker";
+import { wakeWorkers } from "#platform/work/worker";
 import { PAYMENT_TABLE } from "./lease-payments.ts";
 
 /** A payment of which its provider says that it has changed. */

@@ -1,5 +1,5 @@
-import type { Config } from "#platform/config";
 import { formatId } from "#platform/ids";
+import type { Config } from "#platform/settings/config";
 import type { NewPayment, Payment } from "#providers/payments";
 import { pageUrlOf } from "../page-url.ts";
 import type { PaymentRow } from "../rows/payment-tables.ts";

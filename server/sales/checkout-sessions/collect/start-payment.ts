@@ -1,8 +1,8 @@
 import { lockClocksForShare, readAccountFacts } from "#accounts/account";
+import { randomLetters } from "#platform/crypto/random-text";
 import type { Database, Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
-import { hasRoom, momentNow } from "#platform/lease";
-import { randomLetters } from "#platform/random-text";
+import { hasRoom, momentNow } from "#platform/work/lease";
 import type { PaymentProvider } from "#providers/payments";
 import { findPayments, PAYMENTS_MOST } from "../rows/payment-queries.ts";
 import { checkoutPayments, type PaymentRow, type Way } from "../rows/payment-tables.ts";

@@ -1,6 +1,6 @@
-import type { Config } from "#platform/config";
 import type { AccountFacts } from "#platform/context";
-import { isOffered } from "#platform/offers";
+import type { Config } from "#platform/settings/config";
+import { isOffered } from "#platform/values/offers";
 import type { FindPayments, PaymentProvider } from "#providers/payments";
 import type { Way } from "../rows/payment-tables.ts";
 import type { SessionRow } from "../rows/tables.ts";

@@ -1,7 +1,7 @@
 import { creditCheckout } from "#money/ledger";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
+import { formatMoney } from "#platform/values/money";
 import { moveSession, type SessionMove } from "../lifecycle.ts";
 import { dropDeadline } from "../rows/deadlines.ts";
 import type { SessionRow } from "../rows/tables.ts";

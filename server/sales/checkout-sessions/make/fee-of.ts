@@ -1,6 +1,6 @@
 import type { Ctx, Currency } from "#platform/context";
-import { isOffered } from "#platform/offers";
 import { refuse } from "#platform/refusal";
+import { isOffered } from "#platform/values/offers";
 import { openPayments } from "#providers/payments";
 import type { SendOrder } from "#sales/sends";
 

@@ -1,8 +1,8 @@
 import type { Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { phone } from "#platform/field-readers";
-import { optional, readFields, refuseWrong } from "#platform/fields";
 import { mintId } from "#platform/ids";
+import { phone } from "#platform/wire/field-readers";
+import { optional, readFields, refuseWrong } from "#platform/wire/fields";
 import { readSale, type SendOrder } from "#sales/sends";
 
 type SessionCreate = Input<"createCheckoutSession">["body"];

@@ -1,8 +1,8 @@
 import { LIFECYCLES } from "@svc/generated/lifecycles";
 import { lockClocksForShare } from "#accounts/account";
-import { cellSecret } from "#platform/cell";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
+import { cellSecret } from "#platform/settings/cell";
 import type { PaidSession, UnpaidSale } from "#sales/sends";
 import { planDeadline } from "../rows/deadlines.ts";
 import { checkoutSessions, type SessionRow } from "../rows/tables.ts";

@@ -4,7 +4,7 @@ import { causedBy } from "#journal/events";
 import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
-import { wakeWorkers } from "#platform/worker";
+import { wakeWorkers } from "#platform/work/worker";
 import { DISPATCH, findSends, hasFailed, type SendRow } from "#sales/sends";
 import { changeMeter } from "../change-meter.ts";
 import { askBeforeResend } from "../end/ask-before-resend.ts";

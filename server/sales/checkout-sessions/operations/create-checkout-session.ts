@@ -3,8 +3,8 @@ import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import type { Read, Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
-import { surchargeOf } from "#platform/money";
 import { Refusal } from "#platform/refusal";
+import { surchargeOf } from "#platform/values/money";
 import {
   bindReference,
   findReference,

@@ -1,9 +1,9 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "#platform/context";
-import { expand } from "#platform/expand";
-import { metadataFilter } from "#platform/metadata";
-import { listOfPage, readPage } from "#platform/page";
+import { metadataFilter } from "#platform/values/metadata";
+import { expand } from "#platform/wire/expand";
+import { listOfPage, readPage } from "#platform/wire/page";
 import { presentSession } from "../present.ts";
 import { checkoutSessions } from "../rows/tables.ts";
 

@@ -1,6 +1,6 @@
 import type { Tx } from "#platform/db/transaction";
-import { ERASED_METER, ERASED_PHONE } from "#platform/erased-target";
 import { lowestId } from "#platform/ids";
+import { ERASED_METER, ERASED_PHONE } from "#platform/values/erased-target";
 
 /** Whose sessions are erased. */
 interface Erased {

@@ -7,8 +7,8 @@ import type { MeterConfirmation } from "#catalogue/meters";
 import { CURRENCIES } from "#money/ledger";
 import type { Currency } from "#platform/context";
 import { instant, minor } from "#platform/db/columns";
-import { deadlineTable } from "#platform/db/deadline-table";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
+import { deadlineTable } from "#platform/work/deadline-table";
 
 /** Sales that customers pay for. Amounts are minor units; times are on the account's clock. */
 export const checkoutSessions = pgTable(

@@ -1,8 +1,8 @@
 import type { Input } from "@svc/generated/routes";
 import { parseId } from "#platform/ids";
-import { mergeMetadata } from "#platform/metadata";
-import { normaliseMobile, whyNoMobile } from "#platform/phone";
 import { refuse } from "#platform/refusal";
+import { mergeMetadata } from "#platform/values/metadata";
+import { normaliseMobile, whyNoMobile } from "#platform/values/phone";
 import type { DisputeRow } from "../rows/tables.ts";
 import { refuseUnknownDocument } from "./refuse-unknown-documents.ts";
 import { refuseUnknownSend } from "./refuse-unknown-send.ts";

@@ -1,5 +1,5 @@
-import { addWorkingDays, daysBetween } from "#platform/calendar";
-import { harareDay } from "#platform/time";
+import { addWorkingDays, daysBetween } from "#platform/time/calendar";
+import { harareDay } from "#platform/time/instants";
 
 /** Source: spec/sales/disputes/operations.tsp. */
 const WORKING_DAYS = 2;

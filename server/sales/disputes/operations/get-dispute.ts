@@ -1,6 +1,6 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { expand } from "#platform/expand";
+import { expand } from "#platform/wire/expand";
 import { presentDispute } from "../present.ts";
 import { disputeOfPath } from "../rows/dispute-of-path.ts";
 

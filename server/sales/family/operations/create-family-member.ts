@@ -5,7 +5,7 @@ import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
-import { wakeWorkers } from "#platform/worker";
+import { wakeWorkers } from "#platform/work/worker";
 import { SCHEDULES_QUEUE } from "#sales/schedules";
 import { makeAllowance } from "../allowance.ts";
 import { lockHousehold, refuseFull, refuseListed } from "../household.ts";

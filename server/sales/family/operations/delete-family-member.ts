@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { lockClocksForShare } from "#accounts/account";
 import { causedBy } from "#journal/events";
 import type { Ctx } from "#platform/context";
-import { wakeWorkers } from "#platform/worker";
+import { wakeWorkers } from "#platform/work/worker";
 import { endSchedule, lockSchedule, lockSharing, SCHEDULES_QUEUE } from "#sales/schedules";
 import { lockMemberOfPath } from "../member-of-path.ts";
 import { presentMember } from "../present.ts";

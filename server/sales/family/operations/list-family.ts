@@ -1,6 +1,6 @@
 import type { Answer } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { listOfAll } from "#platform/page";
+import { listOfAll } from "#platform/wire/page";
 import { presentMembers } from "../present.ts";
 import { findFamily } from "../queries.ts";
 

@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { lockClocksForShare } from "#accounts/account";
 import type { Ctx } from "#platform/context";
-import { wakeWorkers } from "#platform/worker";
+import { wakeWorkers } from "#platform/work/worker";
 import { SCHEDULES_QUEUE } from "#sales/schedules";
 import { changeMember } from "../change-member.ts";
 import { lockHousehold } from "../household.ts";

@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
-import { wakeWorkers } from "#platform/worker";
+import { wakeWorkers } from "#platform/work/worker";
 import { makeSchedule } from "../make-schedule.ts";
 import { presentRow } from "../present/present.ts";
 import { readSchedule } from "../read/read-schedule.ts";

@@ -3,7 +3,7 @@ import { lockClocksForShare } from "#accounts/account";
 import { causedBy } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import { formatId } from "#platform/ids";
-import { wakeWorkers } from "#platform/worker";
+import { wakeWorkers } from "#platform/work/worker";
 import { endSchedule } from "../end-schedule.ts";
 import { lockScheduleOfPath, refuseOwned, scheduleIdOfPath } from "../rows/schedule-of-path.ts";
 import { SCHEDULES_QUEUE } from "../rows/work.ts";

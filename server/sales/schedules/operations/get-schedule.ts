@@ -1,6 +1,6 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { expand } from "#platform/expand";
+import { expand } from "#platform/wire/expand";
 import { presentRow } from "../present/present.ts";
 import { scheduleOfPath } from "../rows/schedule-of-path.ts";
 

@@ -1,9 +1,9 @@
 import type { Answer, Input } from "@svc/generated/routes";
-import { addDays, daysBetween } from "#platform/calendar";
 import type { Ctx } from "#platform/context";
-import { listOfAll } from "#platform/page";
 import { refuse } from "#platform/refusal";
-import { harareDay } from "#platform/time";
+import { addDays, daysBetween } from "#platform/time/calendar";
+import { harareDay } from "#platform/time/instants";
+import { listOfAll } from "#platform/wire/page";
 import { daysOfPeriod } from "../occurrence.ts";
 import { readDayFacts } from "../present/day-facts.ts";
 import { presentOccurrence } from "../present/present-occurrence.ts";

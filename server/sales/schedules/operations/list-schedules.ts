@@ -1,9 +1,9 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { eq, sql } from "drizzle-orm";
 import type { Ctx } from "#platform/context";
-import { expand } from "#platform/expand";
-import { metadataFilter } from "#platform/metadata";
-import { listOfPage, readPage } from "#platform/page";
+import { metadataFilter } from "#platform/values/metadata";
+import { expand } from "#platform/wire/expand";
+import { listOfPage, readPage } from "#platform/wire/page";
 import { presentRows } from "../present/present.ts";
 import { schedules } from "../rows/tables.ts";
 

@@ -1,8 +1,8 @@
 import type { Answer, Input } from "@svc/generated/routes";
-import { addDays, harareInstant } from "#platform/calendar";
 import type { Ctx } from "#platform/context";
 import { refuse } from "#platform/refusal";
-import { harareDay } from "#platform/time";
+import { addDays, harareInstant } from "#platform/time/calendar";
+import { harareDay } from "#platform/time/instants";
 import { moveDay } from "../lifecycle.ts";
 import {
   type EditedDay,

@@ -1,6 +1,6 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import { presentPreview, readThreshold } from "#sales/batches";
 import { readDayFacts } from "../present/day-facts.ts";
 import { presentOccurrence } from "../present/present-occurrence.ts";

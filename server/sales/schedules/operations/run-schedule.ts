@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
-import { wakeWorkers } from "#platform/worker";
+import { wakeWorkers } from "#platform/work/worker";
 import { BATCH_LINES_QUEUE, countsAtStart, presentBatch } from "#sales/batches";
 import { LINES_MAX } from "../run/prepare-run.ts";
 import { runNow } from "../run-now.ts";

@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { lockClocksForShare } from "#accounts/account";
 import type { Ctx } from "#platform/context";
-import { wakeWorkers } from "#platform/worker";
+import { wakeWorkers } from "#platform/work/worker";
 import { changeSchedule } from "../change-schedule.ts";
 import { presentRow } from "../present/present.ts";
 import { lockScheduleOfPath, refuseOwned, scheduleIdOfPath } from "../rows/schedule-of-path.ts";

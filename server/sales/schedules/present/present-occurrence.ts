@@ -1,8 +1,8 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { AccountFacts } from "#platform/context";
 import { formatId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
 import { LOCK_MS, type Occurrence } from "../occurrence.ts";
 import type { ScheduleDayRow, ScheduleRow } from "../rows/tables.ts";
 import { type DayFacts, partsName, totalOfDay } from "./day-facts.ts";

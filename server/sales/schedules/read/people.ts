@@ -1,8 +1,8 @@
 import { normaliseMeter } from "#catalogue/meters";
 import { erasedDetail, type FoundRecipient, findByRefs, refName } from "#directory/recipients";
 import type { Tx } from "#platform/db/transaction";
-import { normaliseMobile, whyNoMobile } from "#platform/phone";
 import { refuse } from "#platform/refusal";
+import { normaliseMobile, whyNoMobile } from "#platform/values/phone";
 import type { Person } from "../run/people.ts";
 import { bundleOf, readFace } from "./product.ts";
 import type { WrittenSchedule } from "./written.ts";

@@ -2,8 +2,8 @@ import type { Schemas } from "@svc/generated/routes";
 import { bundle as bundleField, type SimulatedBundle } from "#catalogue/bundles";
 import { readSellableProducts } from "#catalogue/products";
 import type { Read, Tx } from "#platform/db/transaction";
-import { parseMoney } from "#platform/money";
 import { refusalOfFields, refuse } from "#platform/refusal";
+import { parseMoney } from "#platform/values/money";
 import type { ScheduleRow } from "../rows/tables.ts";
 import type { WrittenSchedule } from "./written.ts";
 

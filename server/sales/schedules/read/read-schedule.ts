@@ -4,7 +4,7 @@ import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { parseId } from "#platform/ids";
 import { Refusal, refuse } from "#platform/refusal";
-import { harareDay } from "#platform/time";
+import { harareDay } from "#platform/time/instants";
 import { wrongSms } from "#sales/sends";
 import { readPayday } from "../rows/payday.ts";
 import type { ScheduleRow } from "../rows/tables.ts";

@@ -1,6 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
-import { daysBetween } from "#platform/calendar";
 import { refuse } from "#platform/refusal";
+import { daysBetween } from "#platform/time/calendar";
 import type { ScheduleRow } from "../rows/tables.ts";
 
 type Cadence = Schemas["ScheduleCadence"];

@@ -1,6 +1,6 @@
 import type { Input, Schemas } from "@svc/generated/routes";
 import { formatId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
+import { formatMoney } from "#platform/values/money";
 import { presentPerson } from "../present/present.ts";
 import type { SchedulePersonRow, ScheduleRow } from "../rows/tables.ts";
 import { unusedFields } from "./timing.ts";

@@ -1,5 +1,5 @@
 import type { Tx } from "#platform/db/transaction";
-import { ERASED_METER, ERASED_PHONE } from "#platform/erased-target";
+import { ERASED_METER, ERASED_PHONE } from "#platform/values/erased-target";
 
 /** Whom schedules must not name any more. */
 interface ErasedOfSchedules {

@@ -20,7 +20,7 @@ import { instant, minor } from "#platform/db/columns";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
 import type { IdPrefix } from "#platform/ids";
 import type { Maker } from "#platform/maker";
-import { LIVE_FIRST, type Mode } from "#platform/queue";
+import { LIVE_FIRST, type Mode } from "#platform/work/queue";
 
 /** Sales that repeat by a cadence. Amounts are minor units of `currency`. */
 export const schedules = pgTable(

@@ -4,7 +4,7 @@ import { writeInstant } from "#platform/db/columns";
 import { textOf } from "#platform/db/text-of";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
-import { isAnyDue, type QueueTable } from "#platform/queue";
+import { isAnyDue, type QueueTable } from "#platform/work/queue";
 import type { ScheduleName } from "./queries.ts";
 import { type ScheduleWorkRow, scheduleWork } from "./tables.ts";
 

@@ -1,5 +1,5 @@
 import { formatId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
+import { formatMoney } from "#platform/values/money";
 import type { RawLine } from "#sales/batches";
 import type { ScheduleRow } from "../rows/tables.ts";
 import type { Person } from "./people.ts";

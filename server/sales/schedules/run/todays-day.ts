@@ -1,5 +1,5 @@
 import type { Read, Tx } from "#platform/db/transaction";
-import { harareDay } from "#platform/time";
+import { harareDay } from "#platform/time/instants";
 import { type Occurrence, occurrenceOf } from "../occurrence.ts";
 import { findDays } from "../rows/queries.ts";
 import type { ScheduleRow } from "../rows/tables.ts";

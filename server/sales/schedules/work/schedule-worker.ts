@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { stepFirstDue } from "#accounts/account";
 import type { Tx } from "#platform/db/transaction";
-import type { LeaseDeps } from "#platform/lease-rows";
-import type { RowName } from "#platform/queue";
-import { steppingWorker } from "#platform/stepping-worker";
-import type { WorkerDefinition } from "#platform/worker";
+import type { LeaseDeps } from "#platform/work/lease-rows";
+import type { RowName } from "#platform/work/queue";
+import { steppingWorker } from "#platform/work/stepping-worker";
+import type { WorkerDefinition } from "#platform/work/worker";
 import { BATCH_LINES_QUEUE } from "#sales/batches";
 import { schedules, scheduleWork } from "../rows/tables.ts";
 import { HAS_DUE_SCHEDULES, IS_DUE, SCHEDULE_TABLE, wakeCovered } from "../rows/work.ts";

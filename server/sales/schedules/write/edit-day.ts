@@ -3,7 +3,7 @@ import { causedBy } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { refuse } from "#platform/refusal";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import { isDayOf } from "../cadence.ts";
 import { type DayCause, storeDays } from "../lifecycle.ts";
 import {

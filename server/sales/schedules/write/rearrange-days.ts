@@ -1,5 +1,5 @@
 import type { Tx } from "#platform/db/transaction";
-import { harareDay } from "#platform/time";
+import { harareDay } from "#platform/time/instants";
 import { isDayOf } from "../cadence.ts";
 import { occurrenceOf, type TimedSchedule } from "../occurrence.ts";
 import { editDay, forgetDays } from "../rows/days.ts";

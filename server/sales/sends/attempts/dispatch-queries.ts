@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Tx } from "#platform/db/transaction";
-import { isLeasable, type LeaseScope, type QueueTable } from "#platform/queue";
+import { isLeasable, type LeaseScope, type QueueTable } from "#platform/work/queue";
 import { sendDispatches } from "../rows/dispatch-tables.ts";
 import { type SendRow, sends } from "../rows/tables.ts";
 

@@ -1,7 +1,7 @@
 import type { NetworkFigures } from "#catalogue/status";
 import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
-import type { Mode } from "#platform/queue";
+import type { Mode } from "#platform/work/queue";
 
 const HOUR_MS = 3_600_000;
 /** The largest value that the contract allows. */

@@ -1,7 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { PresentContext } from "#platform/context";
 import { formatId } from "#platform/ids";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import type { SendExchange } from "./attempt-queries.ts";
 
 type SendAttempt = Schemas["SendAttempt"];

@@ -1,5 +1,5 @@
 import type { Tx } from "#platform/db/transaction";
-import type { Offer } from "#platform/offers";
+import type { Offer } from "#platform/values/offers";
 
 /** Between two sends that are handed over when power is back. */
 const PACE_MS = 100;

@@ -1,4 +1,4 @@
-import type { Done } from "#platform/worker";
+import type { Done } from "#platform/work/worker";
 import type { AnsweredBalance } from "#providers/port";
 import type { Answer } from "./dispatch.ts";
 import type { Job } from "./lease-sends.ts";

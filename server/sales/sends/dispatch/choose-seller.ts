@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Mode } from "#platform/queue";
+import type { Mode } from "#platform/work/queue";
 import type { Supplier } from "#providers/port";
 import type { Gate, LookGate } from "#providers/supply";
 import type { HandOver } from "../attempts/trail.ts";

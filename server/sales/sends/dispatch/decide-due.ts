@@ -8,8 +8,8 @@ import { lockPowerDownForShare } from "#catalogue/utility";
 import { blockedName, findBlocked } from "#directory/blocklist";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
-import type { Moment } from "#platform/lease";
-import type { LeaseScope } from "#platform/queue";
+import type { Moment } from "#platform/work/lease";
+import type { LeaseScope } from "#platform/work/queue";
 import { type Supplier, type Suppliers, supplierNamed } from "#providers/port";
 import { claimLooks, claimProbes, readSupply, type Supply, sellersOf } from "#providers/supply";
 import {

@@ -1,6 +1,6 @@
 import { followSupply } from "#catalogue/products";
 import { raiseAlarm } from "#platform/alarm";
-import type { Done } from "#platform/worker";
+import type { Done } from "#platform/work/worker";
 import type { SupplierOutcome } from "#providers/port";
 import { learnAnswers, learnOutages, type PowerAnswer, type WalletAnswer } from "#providers/supply";
 import { drainQueue } from "../attempts/wake-queue.ts";

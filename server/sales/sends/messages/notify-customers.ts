@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { type MessageDraft, queueMessages } from "#accounts/messages";
 import type { Tx } from "#platform/db/transaction";
-import type { Mode } from "#platform/queue";
+import type { Mode } from "#platform/work/queue";
 import { writeToken } from "../present/present-power.ts";
 import { openToken } from "../rows/bought-power.ts";
 import { fillPowerText } from "../rows/power-texts.ts";

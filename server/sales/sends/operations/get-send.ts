@@ -1,6 +1,6 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { expand } from "#platform/expand";
+import { expand } from "#platform/wire/expand";
 import { presentSend } from "../present/present.ts";
 import { findSends } from "../rows/queries.ts";
 import { refuseMissingSend, sendIdOfPath } from "../rows/send-of-path.ts";

@@ -1,6 +1,6 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { listOfAll } from "#platform/page";
+import { listOfAll } from "#platform/wire/page";
 import { readExchanges } from "../attempts/attempt-queries.ts";
 import { presentAttempt } from "../attempts/present-attempt.ts";
 import { findSends } from "../rows/queries.ts";

@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { expand } from "#platform/expand";
-import { listOfPage } from "#platform/page";
+import { expand } from "#platform/wire/expand";
+import { listOfPage } from "#platform/wire/page";
 import { pageOfSends } from "../present/page-of-sends.ts";
 
 /** Lists an organisation's sends, newest first. */

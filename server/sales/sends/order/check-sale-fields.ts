@@ -1,7 +1,7 @@
 import { missingCurrency } from "#catalogue/bundles";
 import { isMeter, wrongTarget } from "#catalogue/meters";
-import { normaliseMobile } from "#platform/phone";
 import type { RefusedField } from "#platform/refusal";
+import { normaliseMobile } from "#platform/values/phone";
 
 /**
  * What is wrong with the target and the currency of a sale whose body breaks its schema: both

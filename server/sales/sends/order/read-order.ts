@@ -1,6 +1,6 @@
 import type { Ctx } from "#platform/context";
-import { refuseWrong } from "#platform/fields";
 import { formatId } from "#platform/ids";
+import { refuseWrong } from "#platform/wire/fields";
 import type { SendOrder } from "./order.ts";
 import { readSale } from "./read-sale.ts";
 import type { SendCreate } from "./type-of.ts";

@@ -1,7 +1,7 @@
 import type { Ctx } from "#platform/context";
-import { readFields } from "#platform/fields";
 import { mintId } from "#platform/ids";
 import type { RefusedField } from "#platform/refusal";
+import { readFields } from "#platform/wire/fields";
 import type { SendOrder } from "./order.ts";
 import { MAX_HOLD_SECONDS, misplacedFields, SALE_FIELDS } from "./sale-fields.ts";
 import { type SendCreate, typeOf } from "./type-of.ts";

@@ -1,11 +1,11 @@
 /** The fields of a sale whose text encodes another value. Source: spec/sales/sends/create.tsp. */
 import { bundle, currency, faceValue } from "#catalogue/bundles";
 import { target } from "#catalogue/meters";
-import { parseDuration } from "#platform/duration";
-import { id, metadata, phone, time } from "#platform/field-readers";
-import { type FieldReader, optional } from "#platform/fields";
 import type { RefusedField } from "#platform/refusal";
-import { unixSeconds } from "#platform/time";
+import { parseDuration } from "#platform/time/duration";
+import { unixSeconds } from "#platform/time/instants";
+import { id, metadata, phone, time } from "#platform/wire/field-readers";
+import { type FieldReader, optional } from "#platform/wire/fields";
 import { wrongSms } from "../rows/sms-text.ts";
 import type { SendOrder } from "./order.ts";
 import type { SendCreate } from "./type-of.ts";

@@ -8,7 +8,7 @@ import {
 } from "#catalogue/products";
 import { costOf } from "#money/dealer";
 import type { Currency } from "#platform/context";
-import { formatMoney } from "#platform/money";
+import { formatMoney } from "#platform/values/money";
 import { type OrderRefusal, paidSessionOf, type SendOrder } from "./order.ts";
 
 /** An order whose product, network and price are settled. */

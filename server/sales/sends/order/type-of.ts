@@ -1,7 +1,7 @@
 import { ENUMS } from "@svc/generated/enums";
 import type { Input } from "@svc/generated/routes";
 import { isMeter, isMeterMistyped } from "#catalogue/meters";
-import { normaliseMobile } from "#platform/phone";
+import { normaliseMobile } from "#platform/values/phone";
 import type { SendOrder } from "./order.ts";
 
 export type SendCreate = Input<"createSend">["body"];

@@ -5,8 +5,8 @@ import type { Ctx } from "#platform/context";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { formatId, mintId } from "#platform/ids";
-import type { Reactions } from "#platform/reactions";
 import { refuse } from "#platform/refusal";
+import type { Reactions } from "#platform/work/reactions";
 import { boundSuppliers } from "#providers/binding";
 import { type Supplier, type SupplierOutcome, supplierNamed } from "#providers/port";
 import {

@@ -1,8 +1,8 @@
 import { balanceKey, type Locking } from "#money/ledger";
 import type { Read, Tx } from "#platform/db/transaction";
 import { lowestId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
-import { startOfHarareDay } from "#platform/time";
+import { startOfHarareDay } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
 import type { Caps } from "../order/facts.ts";
 import type { SendOrder } from "../order/order.ts";
 

@@ -1,10 +1,10 @@
 import { AuthorityChanged } from "#accounts/account";
-import { createBatcher } from "#platform/batcher";
 import type { Ctx } from "#platform/context";
 import type { Pipeline } from "#platform/db/pipeline";
 import type { Database } from "#platform/db/transaction";
 import { Refusal } from "#platform/refusal";
-import { wakeWorkers } from "#platform/worker";
+import { createBatcher } from "#platform/work/batcher";
+import { wakeWorkers } from "#platform/work/worker";
 import { DISPATCH } from "../dispatch/dispatch.ts";
 import type { JudgedOutcome, Outcome, SendOrder } from "../order/order.ts";
 import { isByAgent } from "./gather-agents.ts";

@@ -1,8 +1,8 @@
 import type { FoundRecipient } from "#directory/recipients";
 import { type LeftOut, seldomFilled } from "#platform/db/insert-many";
-import { formatMoney } from "#platform/money";
-import { nationalOf } from "#platform/phone";
-import { harareDay, harareTime } from "#platform/time";
+import { harareDay, harareTime } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
+import { nationalOf } from "#platform/values/phone";
 import { paidSessionOf } from "../order/order.ts";
 import type { Sale } from "../order/sale.ts";
 import { type ConfirmedFacts, powerFactsOf } from "../rows/power-facts.ts";

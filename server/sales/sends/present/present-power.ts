@@ -1,8 +1,8 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { KeyFacts, PresentContext } from "#platform/context";
 import { holdsScope, type ScopeHolder } from "#platform/holds-scope";
-import { formatMoney } from "#platform/money";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
 import { openToken } from "../rows/bought-power.ts";
 import type { PowerFacts, SealedToken } from "../rows/power-facts.ts";
 import type { SendRow } from "../rows/tables.ts";

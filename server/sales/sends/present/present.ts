@@ -1,12 +1,12 @@
 import { LIFECYCLES } from "@svc/generated/lifecycles";
 import type { Schemas } from "@svc/generated/routes";
 import { SIMULATED_BUNDLES } from "#catalogue/bundles";
-import { isErasedTarget } from "#platform/erased-target";
 import { formatId, type IdPrefix } from "#platform/ids";
 import { isTerminal } from "#platform/lifecycle";
-import { formatMoney } from "#platform/money";
-import { nationalOf } from "#platform/phone";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
+import { isErasedTarget } from "#platform/values/erased-target";
+import { formatMoney } from "#platform/values/money";
+import { nationalOf } from "#platform/values/phone";
 import { failureMessageOf } from "../rows/failure-messages.ts";
 import { fillPowerText, maskedTokens } from "../rows/power-texts.ts";
 import { receiptNumberOf } from "../rows/receipt-number.ts";

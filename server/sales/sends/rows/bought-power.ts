@@ -1,6 +1,6 @@
 import { recordPurchases } from "#catalogue/utility";
+import { openSecretBox } from "#platform/crypto/secret-box";
 import type { Tx } from "#platform/db/transaction";
-import { openSecretBox } from "#platform/secret-box";
 import type { VendedPower } from "#providers/port";
 import type { PowerFacts, SealedToken } from "./power-facts.ts";
 import type { SendRow } from "./tables.ts";

@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { instant } from "#platform/db/columns";
 import { isOneOf } from "#platform/db/status-check";
-import { LIVE_FIRST, type Mode } from "#platform/queue";
+import { LIVE_FIRST, type Mode } from "#platform/work/queue";
 
 /** Where a hand-over stands; one in the first three states is open. */
 export type AttemptState =

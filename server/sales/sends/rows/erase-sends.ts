@@ -1,8 +1,8 @@
 import { LIFECYCLES } from "@svc/generated/lifecycles";
 import type { Tx } from "#platform/db/transaction";
-import { ERASED_METER, ERASED_PHONE } from "#platform/erased-target";
 import { lowestId } from "#platform/ids";
 import { waitingStates } from "#platform/lifecycle";
+import { ERASED_METER, ERASED_PHONE } from "#platform/values/erased-target";
 
 const OPEN = waitingStates(LIFECYCLES.send);
 const NOWHERE = [ERASED_PHONE, ERASED_METER];

@@ -1,4 +1,4 @@
-import { formatMoney } from "#platform/money";
+import { formatMoney } from "#platform/values/money";
 import type { SealedToken } from "./power-facts.ts";
 import { collapsed, fillFields, type MergeValues } from "./sms-text.ts";
 import type { SendRow } from "./tables.ts";

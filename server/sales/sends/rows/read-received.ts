@@ -1,6 +1,6 @@
 import type { Read, Tx } from "#platform/db/transaction";
 import { lowestId } from "#platform/ids";
-import { startOfHarareMonth } from "#platform/time";
+import { startOfHarareMonth } from "#platform/time/instants";
 
 /** What somebody received. Units: minor units. */
 export interface Received {

@@ -1,8 +1,8 @@
 import type { Tx } from "#platform/db/transaction";
 import { lowestId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
 import { refuse } from "#platform/refusal";
-import { nextHarareDay, startOfHarareDay, unixSeconds } from "#platform/time";
+import { nextHarareDay, startOfHarareDay, unixSeconds } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
 import type { SendRow } from "./tables.ts";
 
 /** A key whose cap for one recipient a send must stay within, and the day that it counts in. */

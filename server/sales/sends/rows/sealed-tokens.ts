@@ -1,4 +1,4 @@
-import { BEFORE_ALL, type SealedStore } from "#platform/reseal";
+import { BEFORE_ALL, type SealedStore } from "#platform/work/reseal";
 import { boundTo } from "./bought-power.ts";
 import type { SealedToken } from "./power-facts.ts";
 

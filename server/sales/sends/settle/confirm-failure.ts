@@ -1,5 +1,5 @@
 import type { Tx } from "#platform/db/transaction";
-import type { Mode } from "#platform/queue";
+import type { Mode } from "#platform/work/queue";
 import { testWaits } from "../attempts/waits.ts";
 import type { SendRow } from "../rows/tables.ts";
 import type { MovedWith } from "./parents.ts";

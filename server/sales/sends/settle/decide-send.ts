@@ -2,7 +2,7 @@ import { lockClocksForShare } from "#accounts/account";
 import { auditByStaff } from "#journal/audit-log";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
-import type { Reactions } from "#platform/reactions";
+import type { Reactions } from "#platform/work/reactions";
 import type { SupplierOutcome, VendedPower } from "#providers/port";
 import { testWaits } from "../attempts/waits.ts";
 import { STAFF_AFTER_MS } from "../rows/list-undecided.ts";

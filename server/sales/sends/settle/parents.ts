@@ -1,5 +1,5 @@
 import type { Tx } from "#platform/db/transaction";
-import type { Reactions, SendOfParents } from "#platform/reactions";
+import type { Reactions, SendOfParents } from "#platform/work/reactions";
 import type { MovedBy } from "../lifecycle.ts";
 import type { SendRow } from "../rows/tables.ts";
 

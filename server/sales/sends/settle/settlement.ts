@@ -1,4 +1,4 @@
-import type { Mode } from "#platform/queue";
+import type { Mode } from "#platform/work/queue";
 import type { SupplierAdapter, SupplierOutcome } from "#providers/port";
 import type { SendName } from "../attempts/dispatch-queries.ts";
 import type { Waits } from "../attempts/waits.ts";

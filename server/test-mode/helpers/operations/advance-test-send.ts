@@ -6,7 +6,7 @@ import type { Ctx } from "#platform/context";
 import type { Database } from "#platform/db/transaction";
 import { parseId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
-import { wakeWorkers } from "#platform/worker";
+import { wakeWorkers } from "#platform/work/worker";
 import { simulatedSuppliers, simulator, vendPower } from "#providers/simulator";
 import {
   DISPATCH,

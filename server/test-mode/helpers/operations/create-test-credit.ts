@@ -3,9 +3,9 @@ import { once } from "#journal/idempotency";
 import { presentCredit, readCredit } from "#money/credit";
 import { testGrant } from "#money/ledger";
 import type { Ctx, Currency } from "#platform/context";
-import { formatMoney, parseMoney } from "#platform/money";
 import { refuse } from "#platform/refusal";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
+import { formatMoney, parseMoney } from "#platform/values/money";
 
 /** Gives the test account Credit on top of what it has. */
 export async function createTestCredit(

@@ -2,7 +2,7 @@ import type { Answer, Input } from "@svc/generated/routes";
 import { causedBy } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import { refuse } from "#platform/refusal";
-import { wakeWorkers } from "#platform/worker";
+import { wakeWorkers } from "#platform/work/worker";
 import {
   declinePayment,
   lockSessionOfPath,

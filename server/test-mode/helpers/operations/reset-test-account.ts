@@ -5,7 +5,7 @@ import { presentCredit, readCredit, restoreTestCredit } from "#money/credit";
 import { emptyTestLedger } from "#money/ledger";
 import type { Ctx } from "#platform/context";
 import { formatId } from "#platform/ids";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import { removeRows } from "../remove-rows.ts";
 
 /** Removes what a test account has sold, and gives it the Credit that it began with. */

@@ -12,7 +12,7 @@ import { causedBy, differenceOf, emit } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { refuse } from "#platform/refusal";
-import { wakeWorkers } from "#platform/worker";
+import { wakeWorkers } from "#platform/work/worker";
 import { DISPATCH, wakeRetrying } from "#sales/sends";
 
 const TEST = { livemode: false };

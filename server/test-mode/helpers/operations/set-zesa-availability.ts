@@ -3,8 +3,8 @@ import { lockClocksForShare } from "#accounts/account";
 import { readPowerState, writePowerState } from "#catalogue/utility";
 import { causedBy, differenceOf, emit } from "#journal/events";
 import type { Ctx } from "#platform/context";
-import { unixSeconds } from "#platform/time";
-import { wakeWorkers } from "#platform/worker";
+import { unixSeconds } from "#platform/time/instants";
+import { wakeWorkers } from "#platform/work/worker";
 import { countQueued, DISPATCH, wakeQueue } from "#sales/sends";
 
 /** Takes the account's utility down, or brings it back; what waited goes out in order. */

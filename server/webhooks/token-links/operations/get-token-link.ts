@@ -3,7 +3,7 @@ import { readAccountFacts } from "#accounts/account";
 import type { Ctx } from "#platform/context";
 import { formatId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import { findSends, presentSend } from "#sales/sends";
 import { askingPage, tokensPage } from "../pages.ts";
 import { isLinkOver, type TokenLinkRow, takeLink } from "../queries.ts";

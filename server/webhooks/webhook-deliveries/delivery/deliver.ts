@@ -1,16 +1,16 @@
 import { lockClocksForShare } from "#accounts/account";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
-import { hasRoom } from "#platform/lease";
-import { type LeaseInput, leaseRows } from "#platform/lease-rows";
 import type { Log } from "#platform/log";
 import {
   DEADLINE_MS,
   type PostOutcome,
   type WebhookHttpClient,
 } from "#platform/net/safe-http-post";
-import { isAnyDue, LIVE_FIRST, type Queue, readDueRows } from "#platform/queue";
-import type { WorkerDefinition } from "#platform/worker";
+import { hasRoom } from "#platform/work/lease";
+import { type LeaseInput, leaseRows } from "#platform/work/lease-rows";
+import { isAnyDue, LIVE_FIRST, type Queue, readDueRows } from "#platform/work/queue";
+import type { WorkerDefinition } from "#platform/work/worker";
 import { disableFailingEndpoint, type EndpointName } from "#webhooks/webhook-endpoints";
 import { DELIVER } from "../feeds/fan-out.ts";
 import { armReplays } from "../replays/replay-queries.ts";

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { type LockedClock, lockClocksForShare, movingOf, passOverMoving } from "#accounts/account";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
-import type { Lease } from "#platform/lease";
 import { DEADLINE_MS } from "#platform/net/safe-http-post";
-import type { LeaseScope } from "#platform/queue";
+import type { Lease } from "#platform/work/lease";
+import type { LeaseScope } from "#platform/work/queue";
 import type { EndpointName } from "#webhooks/webhook-endpoints";
 import {
   type DueDispatch,

@@ -1,10 +1,10 @@
-import { wall } from "#platform/clock";
+import { legacySignatureHeader, signatureHeaders } from "#platform/crypto/signature";
 import { formatId } from "#platform/ids";
-import type { Lease } from "#platform/lease";
 import type { Post } from "#platform/net/safe-http-post";
-import { legacySignatureHeader, signatureHeaders } from "#platform/signature";
-import { unixSeconds } from "#platform/time";
+import { wall } from "#platform/time/clock";
+import { unixSeconds } from "#platform/time/instants";
 import { NEWEST_VERSION } from "#platform/versions/released";
+import type { Lease } from "#platform/work/lease";
 import type { EndpointRow } from "#webhooks/webhook-endpoints";
 import type { DeliveryRow } from "../rows/tables.ts";
 import type { Leased, LeasedDelivery } from "./lease-deliveries.ts";

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { type LockedClock, lockClocksForShare } from "#accounts/account";
-import { wall } from "#platform/clock";
 import { insertMany } from "#platform/db/insert-many";
 import type { Database, Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { timeOfId } from "#platform/ids";
 import type { Log } from "#platform/log";
 import type { PostOutcome } from "#platform/net/safe-http-post";
-import type { Done } from "#platform/worker";
+import { wall } from "#platform/time/clock";
+import type { Done } from "#platform/work/worker";
 import { noteTries, type Tries } from "#webhooks/webhook-endpoints";
 import { armReplays } from "../replays/replay-queries.ts";
 import { moveTried, type TriedMove } from "../rows/lifecycle.ts";

@@ -1,8 +1,8 @@
 import { type LockedClock, lockClocksForShare, movingOf, passOverMoving } from "#accounts/account";
 import type { Tx } from "#platform/db/transaction";
-import { type LeaseDeps, leaseRows } from "#platform/lease-rows";
-import { type LeaseScope, LIVE_FIRST, type Queue } from "#platform/queue";
-import { type WorkerDefinition, wakeWorkers } from "#platform/worker";
+import { type LeaseDeps, leaseRows } from "#platform/work/lease-rows";
+import { type LeaseScope, LIVE_FIRST, type Queue } from "#platform/work/queue";
+import { type WorkerDefinition, wakeWorkers } from "#platform/work/worker";
 import { legacyTypeOf } from "#webhooks/formats";
 import { isSentToAll, subscriptionsOf } from "#webhooks/webhook-endpoints";
 import {

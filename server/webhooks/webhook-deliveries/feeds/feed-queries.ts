@@ -4,7 +4,7 @@ import { sql as raw } from "drizzle-orm";
 import { COMPLETE_BELOW } from "#platform/db/positions";
 import { textOf } from "#platform/db/text-of";
 import type { Read, Tx } from "#platform/db/transaction";
-import { inScope, isNotQuarantined, type LeaseScope, type RowName } from "#platform/queue";
+import { inScope, isNotQuarantined, type LeaseScope, type RowName } from "#platform/work/queue";
 
 export const FAN_OUT = "webhooks/fan-out";
 

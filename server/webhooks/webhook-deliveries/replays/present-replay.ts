@@ -4,7 +4,7 @@ import type { PresentContext } from "#platform/context";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Read } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import { type ReplayRow, webhookReplays } from "../rows/tables.ts";
 
 /** How many deliveries of a replay have ended. */

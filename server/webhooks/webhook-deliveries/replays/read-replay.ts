@@ -2,7 +2,7 @@ import type { Input } from "@svc/generated/routes";
 import { oldestShown } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import { refuse } from "#platform/refusal";
-import { parseTime, unixSeconds } from "#platform/time";
+import { parseTime, unixSeconds } from "#platform/time/instants";
 import { readSelectors } from "#webhooks/webhook-endpoints";
 
 /** A range of events. Units: milliseconds on the account's clock, the end exclusive. */

@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
 import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
-import { isLeasable, type LeaseScope, type QueueTable } from "#platform/queue";
+import { isLeasable, type LeaseScope, type QueueTable } from "#platform/work/queue";
 import type { EndedDelivery } from "../rows/lifecycle.ts";
 import { type ReplayRow, webhookReplays } from "../rows/tables.ts";
 

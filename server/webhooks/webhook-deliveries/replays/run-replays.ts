@@ -1,9 +1,15 @@
 import { lockClocksForShare, movingOf, passOverMoving } from "#accounts/account";
 import type { Tx } from "#platform/db/transaction";
 import { lowestId } from "#platform/ids";
-import { type LeaseDeps, leaseRows } from "#platform/lease-rows";
-import { isAnyDue, type LeaseScope, LIVE_FIRST, type Queue, readDueRows } from "#platform/queue";
-import { type WorkerDefinition, wakeWorkers } from "#platform/worker";
+import { type LeaseDeps, leaseRows } from "#platform/work/lease-rows";
+import {
+  isAnyDue,
+  type LeaseScope,
+  LIVE_FIRST,
+  type Queue,
+  readDueRows,
+} from "#platform/work/queue";
+import { type WorkerDefinition, wakeWorkers } from "#platform/work/worker";
 import { type EndpointRow, findEndpoints } from "#webhooks/webhook-endpoints";
 import { DELIVER } from "../feeds/fan-out.ts";
 import type { FeedEvent } from "../feeds/feed-queries.ts";

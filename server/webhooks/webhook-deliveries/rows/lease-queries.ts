@@ -3,7 +3,7 @@
  */
 import { readInstant, writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
-import { inScope, type LeaseScope, type QueueTable } from "#platform/queue";
+import { inScope, type LeaseScope, type QueueTable } from "#platform/work/queue";
 import { type EndpointName, webhookFeeds } from "#webhooks/webhook-endpoints";
 
 /** An endpoint with deliveries that may be due. */

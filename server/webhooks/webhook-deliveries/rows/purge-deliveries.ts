@@ -1,5 +1,5 @@
 import { oldestShown } from "#journal/events";
-import { purgeQueue } from "#platform/db/purge-older";
+import { purgeQueue } from "#platform/work/purge-older";
 import { webhookDeliveries, webhookSent } from "./tables.ts";
 
 /**

@@ -17,7 +17,7 @@ import {
 import { bytes, instant } from "#platform/db/columns";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
 import type { PostError } from "#platform/net/safe-http-post";
-import { LIVE_FIRST, type Mode } from "#platform/queue";
+import { LIVE_FIRST, type Mode } from "#platform/work/queue";
 import { webhookEndpoints } from "#webhooks/webhook-endpoints";
 
 /** One try, as stored. */

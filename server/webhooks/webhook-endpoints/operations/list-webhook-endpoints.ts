@@ -1,8 +1,8 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { eq, isNull, sql } from "drizzle-orm";
 import type { Ctx } from "#platform/context";
-import { metadataFilter } from "#platform/metadata";
-import { listOfPage, readPage } from "#platform/page";
+import { metadataFilter } from "#platform/values/metadata";
+import { listOfPage, readPage } from "#platform/wire/page";
 import { presentRows } from "../present-many.ts";
 import { webhookEndpoints } from "../tables.ts";
 

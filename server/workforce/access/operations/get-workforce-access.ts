@@ -5,8 +5,8 @@ import { type BehindKey, findMemberBehind } from "#accounts/members";
 import { CURRENCIES } from "#money/ledger";
 import type { Ctx } from "#platform/context";
 import type { Read } from "#platform/db/transaction";
-import { formatMoney } from "#platform/money";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
+import { formatMoney } from "#platform/values/money";
 
 /** Source: spec/workforce/allocate/create.tsp. */
 const LINES_MAX = 2_000;

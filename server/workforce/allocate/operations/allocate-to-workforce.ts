@@ -3,7 +3,7 @@ import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { Refusal } from "#platform/refusal";
-import { wakeWorkers } from "#platform/worker";
+import { wakeWorkers } from "#platform/work/worker";
 import {
   BATCH_LINES_QUEUE,
   countsAtStart,

@@ -2,8 +2,8 @@ import type { Answer, Input } from "@svc/generated/routes";
 import { stringify } from "csv-stringify/sync";
 import { findRecipients } from "#directory/recipients";
 import type { Ctx } from "#platform/context";
-import { cellText } from "#platform/csv";
 import { parseId } from "#platform/ids";
+import { cellText } from "#platform/wire/csv";
 import { RESULT_COLUMNS, readResults } from "#sales/batches";
 import { allocationOfPath } from "../find-allocations.ts";
 

@@ -1,8 +1,8 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { costCenterOfPath, presentRow } from "#directory/cost-centers";
 import type { Ctx } from "#platform/context";
-import { readDaySpan } from "#platform/day-span";
-import { unixSeconds } from "#platform/time";
+import { readDaySpan } from "#platform/time/day-span";
+import { unixSeconds } from "#platform/time/instants";
 import { presentDepartment } from "../present-department.ts";
 import { readSpend } from "../read-spend.ts";
 

@@ -2,7 +2,7 @@ import type { Answer } from "@svc/generated/routes";
 import { asc, desc, eq } from "drizzle-orm";
 import { type CostCenterRow, costCenters, presentSpent, readSpent } from "#directory/cost-centers";
 import type { Ctx } from "#platform/context";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import { presentDepartment } from "../present-department.ts";
 import { type DepartmentFigures, sumDepartments } from "../sum-departments.ts";
 

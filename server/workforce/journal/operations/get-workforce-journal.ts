@@ -1,11 +1,11 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { findCostCenterIds } from "#directory/cost-centers";
 import type { Ctx } from "#platform/context";
-import { readDaySpan } from "#platform/day-span";
 import { parseId } from "#platform/ids";
-import { readReport } from "#platform/read-report";
 import { refuse } from "#platform/refusal";
-import { unixSeconds } from "#platform/time";
+import { readDaySpan } from "#platform/time/day-span";
+import { unixSeconds } from "#platform/time/instants";
+import { readReport } from "#platform/work/read-report";
 import { type JournalChoice, readJournal } from "../read-journal.ts";
 import { writeJournal } from "../write-journal.ts";
 

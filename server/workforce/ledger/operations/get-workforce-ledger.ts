@@ -1,10 +1,10 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { readDaySpan } from "#platform/day-span";
-import { presentOffsetPage, readOffsetPage } from "#platform/offset-page";
-import { readReport } from "#platform/read-report";
 import { refuse } from "#platform/refusal";
-import { unixSeconds } from "#platform/time";
+import { readDaySpan } from "#platform/time/day-span";
+import { unixSeconds } from "#platform/time/instants";
+import { presentOffsetPage, readOffsetPage } from "#platform/wire/offset-page";
+import { readReport } from "#platform/work/read-report";
 import type { LedgerChoice } from "../choose-entries.ts";
 import { readPage, searchLedger } from "../read-ledger.ts";
 import { sumLedger } from "../sum-ledger.ts";

@@ -1,6 +1,6 @@
 import type { Answer } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 import { readMetersOfPeople } from "../read-meters.ts";
 
 /** Source: spec/workforce/meters.tsp. */

@@ -1,7 +1,7 @@
 import type { Answer, Schemas } from "@svc/generated/routes";
 import { keptProducts, presentProduct } from "#catalogue/products";
 import type { Ctx } from "#platform/context";
-import { unixSeconds } from "#platform/time";
+import { unixSeconds } from "#platform/time/instants";
 
 /** Lists what the key may sell of the catalogue, by the kinds of allocations. */
 export async function getWorkforceProducts(ctx: Ctx): Promise<Answer<"getWorkforceProducts">> {

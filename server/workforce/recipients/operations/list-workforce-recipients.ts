@@ -2,7 +2,7 @@ import type { Answer, Input } from "@svc/generated/routes";
 import { and, asc, count, eq } from "drizzle-orm";
 import { filtersOf, recipients } from "#directory/recipients";
 import type { Ctx } from "#platform/context";
-import { presentOffsetPage, readOffsetPage } from "#platform/offset-page";
+import { presentOffsetPage, readOffsetPage } from "#platform/wire/offset-page";
 import { presentPeople } from "../present-people.ts";
 
 const PAGE_SIZE = 20;

@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { count, desc, eq } from "drizzle-orm";
 import type { Ctx } from "#platform/context";
-import { presentOffsetPage, readOffsetPage } from "#platform/offset-page";
+import { presentOffsetPage, readOffsetPage } from "#platform/wire/offset-page";
 import { presentRows, schedules } from "#sales/schedules";
 
 const PAGE_SIZE = 20;

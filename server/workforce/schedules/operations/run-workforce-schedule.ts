@@ -2,7 +2,7 @@ import type { Answer, Input, Schemas } from "@svc/generated/routes";
 import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
-import { wakeWorkers } from "#platform/worker";
+import { wakeWorkers } from "#platform/work/worker";
 import { BATCH_LINES_QUEUE, countsAtStart, type JudgedLine } from "#sales/batches";
 import { runNow } from "#sales/schedules";
 import { giveReference, lockReferences, presentResult } from "#workforce/batches";
