@@ -14,7 +14,7 @@ const config: KnipConfig = {
     server: {
       // Scripts of the docs, of claim pages and of the dashboard run in browsers.
       entry: [
-        ...["main.ts", "schema.ts", "set-dealer.ts", "set-up.ts", "monitoring.ts"],
+        ...["main.ts", "schema.ts", "commands/{set-dealer,set-up,monitoring}.ts"],
         ...["docs-site/assets/docs.js", "claim-page/assets/{claim,place}.js"],
         "staff-console/assets/passkey.js",
         "dashboard/assets/keys.js",
