@@ -8,6 +8,12 @@ const feedBeforeDeliveries: Bug = {
       find: "  await placeDeliveries(tx, wanted, scope.now);\n",
       put: "  late = wanted;\n",
     },
+    // What a killed program left in the module is not the next one's in the same process.
+    {
+      file: "webhooks/webhook-deliveries/feeds/fan-out.ts",
+      find: "      const fed = await leaseRows(",
+      put: "      late = [];\n      const fed = await leaseRows(",
+    },
     {
       file: "webhooks/webhook-deliveries/feeds/fan-out.ts",
       find: "      if (fed.length > 0) wakeWorkers(DELIVER);\n",
