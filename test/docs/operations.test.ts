@@ -167,7 +167,7 @@ describe("the tables of the handbook", () => {
   it("list every setting as --help does", () => {
     const lines = describeSettings().split("\n");
     const rows = lines.map((line) => {
-      const [, name, means, shown] = /^ +([A-Z_]+) +(.*) \(default: (.*)\)$/.exec(line) ?? [];
+      const [, name, means, shown] = /^ +([A-Z\d_]+) +(.*) \(default: (.*)\)$/.exec(line) ?? [];
       return `| \`${name}\` | ${means} | ${shown} |`;
     });
     expect(rowsIn(SETTINGS_PAGE)).toEqual(rows);

@@ -72,6 +72,8 @@ export async function existingCalls(shop: Shop): Promise<ExistingCalls> {
     createCompletion: { program_id },
     payTestCheckoutSession: { session_id: (await opened(shop)).id },
     reviewTestCheckoutSession: { session_id: (await ended(shop, "failed")).id },
+    // A session of a person, which only signing in opens: no checkout session.
+    deleteSession: { session_id: `ses_${"0".repeat(24)}` },
   };
   const { id: placed } = await placedProgram(shop, { choices: ["airtime"] });
   const bodies: Partial<Record<OperationId, object>> = {

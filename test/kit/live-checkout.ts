@@ -77,7 +77,7 @@ export async function openLiveCheckout(): Promise<LiveCheckout> {
   const port = await bindPort({ host: HOST, port: 0 });
   const url = `http://${HOST}:${port}`;
   const config = {
-    ...{ ...base, public_url: url, live_offers: liveOffers(suppliers) },
+    ...{ ...base, public_url: url, cell_url: url, live_offers: liveOffers(suppliers) },
     paynow: { url: fake.url, USD: { id: fake.id, key: PAYNOW_KEY }, ZWG: null },
   };
   const app = createApp({ config, database, log, sharers: () => 1, suppliers });
