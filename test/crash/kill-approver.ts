@@ -133,7 +133,7 @@ async function killWorkerAt(fleet: Fleet, at: SeamName): Promise<void> {
 }
 
 /** What was approved and not carried out is due now. */
-async function bringForward({ database }: Fleet): Promise<void> {
+export async function bringForward({ database }: Fleet): Promise<void> {
   await database.transact(
     "bring approvals forward",
     ({ sql }) => sql`

@@ -8,6 +8,7 @@ import type { Schemas } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 import { isTerminal } from "#platform/lifecycle";
 import { isoMilliseconds } from "#platform/time/instants";
+import { hasFailed } from "#sales/sends";
 import { callTool, type ToolResult } from "./call-tool.ts";
 import type { ClientFeatures } from "./client-features.ts";
 import { approvalRequest } from "./input-required.ts";
@@ -90,8 +91,9 @@ function ofApproval(shown: ToolResult, { opens_urls }: ClientFeatures): State {
     : { ...described, status: "completed", result: shown };
 }
 
+/** A failure is final for its client, though late proof of delivery may move the send. */
 function isFinal(status: Send["status"]): boolean {
-  return isTerminal(LIFECYCLES.send, status);
+  return isTerminal(LIFECYCLES.send, status) || hasFailed({ status });
 }
 
 /** When a send last changed its status, as far as its times say. */

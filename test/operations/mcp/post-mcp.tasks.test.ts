@@ -58,6 +58,19 @@ describe("a sale", () => {
     expect(done.result?.structuredContent).toMatchObject({ object: "send", status: "delivered" });
   });
 
+  it("is over when it has failed and its Credit is back", async () => {
+    const phone = "+263771230002";
+    agent = await agentOf(shop, { recipient_allowlist: [phone] });
+    const { taskId } = await call({ ...SALE, phone });
+    for (let step = 0; step < 3; step += 1) await pass(shop);
+    await drain(shop);
+    const done = await look(taskId);
+    expect(done).toMatchObject({ status: "completed", result: { isError: false } });
+    expect(done.result?.structuredContent).toMatchObject({ status: "failed_credited" });
+    expect((await shop.api.getCredit()).body.USD.available).toBe("1000.00");
+    expect(await call({ ...SALE, phone })).toMatchObject({ resultType: "complete" });
+  });
+
   it("is one task and one sale, however often it is called", async () => {
     const [first, second] = [await call(SALE), await call({ ...SALE, reason: "Again." })];
     expect(second.taskId).toBe(first.taskId);
