@@ -1,5 +1,7 @@
 /** What is asked before something is taken away, by the operation that does it. */
 import type { OperationId } from "@svc/generated/operations";
+import { type Language, sayIn } from "#platform/words/language";
+import { SESSION_WORDS } from "#platform/words/sessions";
 import type { Field } from "./show/form.ts";
 
 /** What takes something away for good, as the names of operations say it. */
@@ -17,6 +19,8 @@ export interface Question {
   readonly no: string;
   /** What can be chosen with it. */
   readonly fields?: readonly Field[];
+  /** English where it says nothing. */
+  readonly language?: Language;
 }
 
 /** What a form says that was answered. */
@@ -45,6 +49,13 @@ const CLOSE_PROGRAM: Question = {
   yes: "Close the program",
   no: "Keep it open",
 };
+
+/** As its page, it is in the language of who reads. */
+function beforeSignOut(language: Language): Question {
+  const say = sayIn(SESSION_WORDS, language);
+  const [title, text, yes, no] = [say("end_title"), say("end_text"), say("end"), say("end_no")];
+  return { title, text, yes, no, language };
+}
 
 /** A question for each: what has none does not compile. */
 export const QUESTIONS: Readonly<Record<TakesAway, Question>> = {
@@ -154,12 +165,7 @@ export const QUESTIONS: Readonly<Record<TakesAway, Question>> = {
     yes: "Empty test mode",
     no: "Keep everything",
   },
-  deleteSession: {
-    title: "Sign this browser out?",
-    text: "Its next request is refused. To use it again, a person signs in with a new code.",
-    yes: "Sign it out",
-    no: "Leave it signed in",
-  },
+  deleteSession: beforeSignOut("en"),
   revokeRewardLink: {
     title: "Revoke the link?",
     text: "It can no longer be claimed, and its amount returns to the budget.",
@@ -203,8 +209,13 @@ export const QUESTIONS: Readonly<Record<TakesAway, Question>> = {
 };
 
 /** What has to be asked before a form does what it says; null where nothing has to be. */
-export function questionOf(operation_id: OperationId, form: URLSearchParams): Question | null {
+export function questionOf(
+  operation_id: OperationId,
+  form: URLSearchParams,
+  language: Language = "en",
+): Question | null {
   if (form.get(CONFIRMED.name) === CONFIRMED.value) return null;
+  if (operation_id === "deleteSession") return beforeSignOut(language);
   const questions: Partial<Record<OperationId, Question>> = QUESTIONS;
   return questions[operation_id] ?? null;
 }

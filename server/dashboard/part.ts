@@ -1,6 +1,7 @@
 /** How a part of the dashboard serves its pages, and the forms that act. */
 import assert from "node:assert/strict";
 import type { Hono } from "hono";
+import { pageLanguageOf } from "#platform/words/page-language";
 import { type Asking, askWithForm, type PageCall } from "./ask.ts";
 import type { Complaint } from "./complaint.ts";
 import { askFirst } from "./confirm.ts";
@@ -49,9 +50,11 @@ export function partOf(pages: Hono, deps: DashboardDeps) {
         if (!asking.signed.viewer.may(call.operation_id)) {
           return await answerForbidden(asking.signed.viewer);
         }
-        const question = questionOf(call.operation_id, form);
+        const { language, query } = pageLanguageOf(asking.c);
+        const question = questionOf(call.operation_id, form, language);
         if (question !== null) {
-          const back = `${addressOf(paths.get(again), asking)}#${buttonIdOf(asking.c.req.path)}`;
+          const button = buttonIdOf(asking.c.req.path);
+          const back = `${addressOf(paths.get(again), asking)}${query}#${button}`;
           return await askFirst(asking, { form, call, question, back });
         }
         const { complaint, ...answer } = await askWithForm(asking, form, call);

@@ -46,4 +46,24 @@ describe("the page of sign-ins", () => {
     expect(text).toContain(heading);
     expect(text).toContain(current);
   });
+
+  it.each([
+    ["sn", "Mobudisa browser iyi here?", "Isiyei yakapinda", "Browser iyoyo yabudiswa."],
+    ["nd", "Uyayikhupha le browser?", "Iyekele ingenile", "Leyo browser isikhutshiwe."],
+  ])("asks in %s before it signs out, and stays in it", async (lang, title, leave, said) => {
+    const { browser, email, api } = await signedInMember(await given.organisation());
+    await signedIn(email);
+    const page = await pageAt(browser, `${PAGE}?lang=${lang}`);
+    const other = (await api.listSessions()).body.data.find(({ current }) => !current);
+    const action = `${PAGE}/${other?.id}/end?lang=${lang}`;
+    const { document, text } = await sendForm(browser, action, fieldsOf(page, action));
+    expect(document.querySelector("html")?.getAttribute("lang")).toBe(lang);
+    expect(text).toContain(title);
+    const way_out = document.querySelector("main a.button");
+    expect(way_out?.textContent).toBe(leave);
+    expect(way_out?.getAttribute("href")).toMatch(`${PAGE}?lang=${lang}#to-`);
+    const done = await confirmForm(browser, action, fieldsOf(page, action));
+    expect(done.text).toContain(said);
+    expect((await api.listSessions()).body.data).toHaveLength(1);
+  });
 });

@@ -82,7 +82,7 @@ function classOf(tone: Form["tone"], has_way_out: boolean): Markup | string {
 
 /** The button of the form that goes to an address, so that focus can come back to it. */
 export function buttonIdOf(action: string): string {
-  return `to${action.replaceAll("/", "-")}`;
+  return `to${action.replace(/\?.*/, "").replaceAll("/", "-")}`;
 }
 
 /** The fields, one of them with the complaint, if it is about one of them. */

@@ -3,6 +3,7 @@ import type { OperationId } from "@svc/generated/operations";
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { type Markup, writeDocument } from "#platform/wire/document";
+import type { Language } from "#platform/words/language";
 import { languageSwitch, type PageLanguage } from "#platform/words/page-language";
 import { SCRIPT_PATH, SHEET_PATH } from "../assets.ts";
 import { type SectionId, sectionsOf } from "./sections.ts";
@@ -33,6 +34,8 @@ export interface Page {
   readonly content: Markup;
   /** In which language it is written; English where it says nothing. */
   readonly reader?: PageLanguage;
+  /** The same of an answer to a form, which has no address in other languages. */
+  readonly language?: Language;
 }
 
 /** What the script may do: nothing that a strict policy forbids, and nothing of other hosts. */
@@ -46,19 +49,19 @@ const SCRIPT_CONFIG = JSON.stringify({
 
 /** A page as text. It loads a sheet and a script, which browsers keep, and works without both. */
 export async function writePage(
-  { title, viewer, section, content, reader }: Page,
+  { title, viewer, section, content, reader, language = "en" }: Page,
   nonce: string,
 ): Promise<string> {
   const name = viewer === null ? WORDS.product : viewer.organisation;
   const script = html`<script src="${SCRIPT_PATH}" nonce="${nonce}" defer></script>`;
   return await writeDocument({
     title: `${title} · ${name}`,
-    language: reader?.language ?? "en",
+    language: reader?.language ?? language,
     sheet_path: SHEET_PATH,
     head: html`<meta name="htmx-config" content="${SCRIPT_CONFIG}">
 ${viewer === null ? "" : script}`,
     body_class: viewer === null ? "plain-page" : "frame",
-    content: html`${viewer === null ? "" : frame(viewer, section)}
+    content: html`${viewer === null ? BRAND : frame(viewer, section)}
 <main id="content">
 <h1>${title}</h1>
 ${content}
@@ -66,6 +69,9 @@ ${content}
 ${reader === undefined ? "" : html`<footer>${languageSwitch(reader)}</footer>`}`,
   });
 }
+
+/** Whoever is to sign in sees to what. */
+const BRAND = html`<header class="brand">${WORDS.product}</header>`;
 
 function frame(viewer: Viewer, section: SectionId | undefined): Markup {
   return html`<a class="skip" href="#content">${WORDS.skip}</a>

@@ -6,6 +6,8 @@ export interface Column<Row> {
   readonly head: string;
   readonly cell: (row: Row) => Markup | string;
   readonly is_number?: boolean;
+  /** A card says what it is, because its value does not. */
+  readonly is_named?: boolean;
 }
 
 /**
@@ -18,9 +20,11 @@ export function table<Row>(
   rows: readonly Row[],
 ): Markup {
   const kind = ({ is_number }: Column<Row>) => (is_number ? html` class="number"` : "");
-  const is_labelled = columns.filter(({ is_number }) => is_number).length > 1;
+  const are_several = columns.filter(({ is_number }) => is_number).length > 1;
+  const isNamed = (one: Column<Row>) => one.is_named || (are_several && one.is_number);
+  const is_labelled = columns.some(isNamed);
   const marks = (one: Column<Row>) =>
-    is_labelled && one.is_number ? html`${kind(one)} data-head="${one.head}"` : kind(one);
+    isNamed(one) ? html`${kind(one)} data-head="${one.head}"` : kind(one);
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}">
 <table class="stack${is_labelled ? " labelled" : ""}">
 <thead><tr>${columns.map((one) => html`<th scope="col"${kind(one)}>${one.head}</th>`)}</tr></thead>

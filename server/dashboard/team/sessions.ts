@@ -3,7 +3,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
 import { sayIn } from "#platform/words/language";
-import { pageLanguageOf } from "#platform/words/page-language";
+import { type PageLanguage, pageLanguageOf } from "#platform/words/page-language";
 import { type SaySession, SESSION_WORDS } from "#platform/words/sessions";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
@@ -59,7 +59,7 @@ async function show(asking: Asking, sent: Sent | null): Promise<Response> {
   const content = html`${partsOf(viewer, PATH)}${said(saidOf(asking, done))}
 ${alarm(sent?.complaint.text ?? null)}
 <h2>${say("sessions")}</h2>
-${sessionsOf(viewer, (sessions.body as Schemas["SessionList"]).data, say)}
+${sessionsOf(viewer, (sessions.body as Schemas["SessionList"]).data, reader)}
 <h2>${say("history")}</h2>
 ${historyOf(history.body as Schemas["SignInList"], query, say)}
 ${curl(call, deps.config.public_url)}`;
@@ -67,18 +67,23 @@ ${curl(call, deps.config.public_url)}`;
   return await answerPage(page, sent?.status);
 }
 
-function sessionsOf(viewer: Viewer, sessions: readonly Session[], say: SaySession): Markup {
+function sessionsOf(
+  viewer: Viewer,
+  sessions: readonly Session[],
+  { language, query }: PageLanguage,
+): Markup {
+  const say = sayIn(SESSION_WORDS, language);
   const form_key = randomText();
   const are_others = sessions.some(({ current }) => !current);
   const others = form(viewer, {
-    ...{ action: `${PATH}/others`, fields: [], submit: say("end_others"), form_key },
+    ...{ action: `${PATH}/others${query}`, fields: [], submit: say("end_others"), form_key },
     tone: "danger",
   });
   const end = ({ id, current }: Session) =>
     current
       ? say("this_one")
       : form(viewer, {
-          ...{ action: `${PATH}/${id}/end`, fields: [], submit: say("end"), form_key },
+          ...{ action: `${PATH}/${id}/end${query}`, fields: [], submit: say("end"), form_key },
           tone: "plain",
         });
   return html`${table(
@@ -86,8 +91,8 @@ function sessionsOf(viewer: Viewer, sessions: readonly Session[], say: SaySessio
     [
       { head: say("device"), cell: ({ device }) => device ?? say("unknown_device") },
       { head: say("address"), cell: ({ address }) => address ?? "" },
-      { head: say("since"), cell: ({ created }) => moment(created) },
-      { head: say("used"), cell: ({ last_used_at }) => moment(last_used_at) },
+      { head: say("since"), is_named: true, cell: ({ created }) => moment(created) },
+      { head: say("used"), is_named: true, cell: ({ last_used_at }) => moment(last_used_at) },
       { head: say("end"), cell: end },
     ],
     sessions,

@@ -19,6 +19,17 @@ export const SESSION_WORDS = {
   used: { en: "Last used", sn: "Yapedzisira kushandiswa", nd: "Yacina ukusetshenziswa" },
   this_one: { en: "This browser", sn: "Browser ino", nd: "Le browser" },
   end: { en: "Sign it out", sn: "Ibudisei", nd: "Ikhuphe" },
+  end_title: {
+    en: "Sign this browser out?",
+    sn: "Mobudisa browser iyi here?",
+    nd: "Uyayikhupha le browser?",
+  },
+  end_text: {
+    en: "Its next request is refused. To use it again, a person signs in with a new code.",
+    sn: "Chikumbiro chayo chinotevera chinorambwa. Kuti ishandiswezve, munhu anopinda nekodhi itsva.",
+    nd: "Isicelo sayo esilandelayo siyaliwa. Ukuze isetshenziswe futhi, umuntu ungena ngekhodi entsha.",
+  },
+  end_no: { en: "Leave it signed in", sn: "Isiyei yakapinda", nd: "Iyekele ingenile" },
   end_others: {
     en: "Sign out everywhere else",
     sn: "Budai kumwe kwese",
