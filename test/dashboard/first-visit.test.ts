@@ -20,6 +20,7 @@ const DAY_SECONDS = 86_400;
 /** Beyond this a path is too long, whatever the guide says of it. */
 const CLICKS_MAX = 5;
 const FIELDS_MAX = 2;
+const SECONDS_MAX = 60;
 
 /** What the guide says of each: where it is done, and with how many clicks and fields. */
 const PROMISED = new Map(
@@ -45,6 +46,7 @@ describe.runIf(hasChromium())("a person who never saw the dashboard", () => {
     expect([what, done]).toEqual([what, PROMISED.get(what)]);
     expect(done.clicks).toBeLessThanOrEqual(CLICKS_MAX);
     expect(done.fields).toBeLessThanOrEqual(FIELDS_MAX);
+    expect(person.seconds()).toBeLessThan(SECONDS_MAX);
   }
 
   it("sells airtime", async () => {

@@ -12,6 +12,15 @@ import { timeLimit } from "./time-limit.ts";
 const LOOPBACK = "127.0.0.1";
 const SCREEN = { width: 1400, height: 1000, deviceScaleFactor: 1, mobile: false };
 
+/**
+ * What a person takes who is in no hurry: to find the next thing on a page never seen before, to
+ * point at it, to type, and to see the page that comes over a slow line. Units: seconds.
+ */
+const LOOK = 3;
+const POINT = 1.3;
+const CHARACTER = 0.5;
+const PAGE = 1.5;
+
 export interface Visitor {
   /** Clicks what is called so, and waits for words that were not there before, if for any. */
   readonly click: (name: string, until: string | null) => Promise<void>;
@@ -25,6 +34,8 @@ export interface Visitor {
   readonly evaluate: (expression: string) => Promise<unknown>;
   /** What was done so far. */
   readonly done: () => { readonly clicks: number; readonly fields: number };
+  /** How long a person takes for it; of what was done, whatever this machine took. */
+  readonly seconds: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -80,14 +91,16 @@ export async function openVisitor({ cookie }: Browser): Promise<Visitor> {
 }
 
 function visitorAt(page: BrowserPage): Omit<Visitor, "close"> {
-  let [clicks, fields] = [0, 0];
+  let [clicks, fields, characters] = [0, 0, 0];
   const { sees, leadTo, find, pointAt } = eyesAndHand(page, () => {
     clicks += 1;
   });
+  const steps = () => clicks * (LOOK + POINT + PAGE) + fields * (LOOK + POINT);
   return {
     sees,
     evaluate: page.evaluate,
     done: () => ({ clicks, fields }),
+    seconds: () => steps() + characters * CHARACTER,
     click: (name, until) => leadTo(until, () => pointAt(`pressed(${JSON.stringify(name)})`)),
     enter: (until) =>
       leadTo(until, async () => {
@@ -101,6 +114,7 @@ function visitorAt(page: BrowserPage): Omit<Visitor, "close"> {
       await page.evaluate("document.activeElement.select()");
       await page.send("Input.insertText", { text });
       fields += 1;
+      characters += text.length;
     },
     async choose(label, option) {
       const field = `labelled(${JSON.stringify(label)})`;

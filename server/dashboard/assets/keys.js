@@ -57,6 +57,39 @@ document.addEventListener("DOMContentLoaded", () => {
   button.addEventListener("click", () => print());
 });
 
+/** What copies is shown where it can: with a script, and over https or on this machine. */
+if (navigator.clipboard !== undefined) document.documentElement.classList.add("copies");
+const DONE_MS = 2_000;
+
+document.addEventListener("click", async ({ target }) => {
+  const button = target.closest?.("[data-copy]");
+  if (!button) return;
+  await navigator.clipboard.writeText(button.dataset.copy);
+  const say = (word) => {
+    button.textContent = word;
+    button.setAttribute("aria-label", `${word} ${button.dataset.copy}`);
+  };
+  button.dataset.word ??= button.textContent;
+  say(button.dataset.done);
+  setTimeout(() => say(button.dataset.word), DONE_MS);
+});
+
+/** A usual choice ticks its boxes where they stand, and leaves what was written. */
+document.addEventListener("click", (event) => {
+  const choice = event.target.closest?.("[data-ticks]");
+  if (!choice) return;
+  event.preventDefault();
+  const group = choice.closest("fieldset");
+  const ticked = choice.dataset.ticks.split(" ");
+  for (const box of group.querySelectorAll("input[type=checkbox]")) {
+    box.checked = ticked.includes(box.value);
+  }
+  for (const other of group.querySelectorAll("[data-ticks]")) {
+    if (other === choice) other.setAttribute("aria-current", "true");
+    else other.removeAttribute("aria-current");
+  }
+});
+
 /** What has focus in a part that is about to change, and what is open there. */
 let before = null;
 

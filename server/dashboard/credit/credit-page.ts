@@ -1,8 +1,10 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import { harareDay } from "#platform/time/instants";
 import type { PageCall } from "../ask.ts";
 import type { Complaint } from "../complaint.ts";
 import { alarm } from "../show/alarm.ts";
+import { chart } from "../show/chart.ts";
 import { curl } from "../show/curl.ts";
 import { empty } from "../show/empty.ts";
 import { filtersForm } from "../show/filters.ts";
@@ -54,6 +56,7 @@ ${topups.length === 0 ? "" : topupsOf(topups)}
 <h2>${WORDS.transactions}</h2>
 ${filtersForm(PATH, FILTERS, asked)}
 <div id="list">${alarm(complaint?.text ?? null)}
+${list === null ? "" : balancesOf(list)}
 ${list === null ? "" : listOf(list, asked)}
 </div>
 ${curl(call, public_url)}`,
@@ -114,6 +117,22 @@ function topupsOf(topups: readonly Schemas["Topup"][]): Markup {
     topups,
   );
   return html`<h2>${WORDS.topups}</h2>${rows}`;
+}
+
+/** How the balance went over the transactions that are listed, the oldest first. */
+function balancesOf({ data }: Schemas["CreditTransactionList"]): Markup {
+  const oldest_first = data.toReversed();
+  return html`${CURRENCIES.map((of) =>
+    chart({
+      title: WORDS.available_after(of),
+      bars: oldest_first
+        .filter(({ currency }) => currency === of)
+        .map(({ created, balance_after }) => {
+          return { label: harareDay(created * 1_000), amount: balance_after.available };
+        }),
+      highest: ({ label, amount }) => WORDS.highest(`${of} ${amount}`, label),
+    }),
+  )}`;
 }
 
 function listOf(

@@ -1,6 +1,7 @@
 /** Reports of a period, and the close of a day by till. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import { addDays } from "#platform/time/calendar";
 import { harareDay } from "#platform/time/instants";
 import { type Asking, ask, type PageCall } from "../ask.ts";
 import { complaintOf } from "../complaint.ts";
@@ -16,6 +17,7 @@ import { type Filter, filtersForm } from "../show/filters.ts";
 import type { Markup } from "../show/layout.ts";
 import { type Column, table } from "../show/table.ts";
 import { partsOf } from "./parts.ts";
+import { salesByDay } from "./report-chart.ts";
 import { CLOSE_COLUMNS, FAILURE_COLUMNS, PROGRAM_COLUMNS, spendColumns } from "./report-tables.ts";
 import { WORDS } from "./words.ts";
 
@@ -26,10 +28,11 @@ type Query = Readonly<Record<string, string>>;
 interface Report {
   readonly operation_id: PageCall["operation_id"];
   readonly takes: readonly string[];
-  readonly bodyOf: (body: never) => Markup;
+  readonly bodyOf: (body: never, asked: Query) => Markup;
 }
 
 const PATH = "/dashboard/credit/reports";
+const DAYS_AT_FIRST = 7;
 const PERIOD = ["from", "to", "currency"];
 const FILTERS: readonly Filter[] = [
   { name: "report", label: WORDS.report, options: WORDS.report_kinds },
@@ -44,7 +47,9 @@ const REPORTS: Readonly<Record<Kind, Report>> = {
   spend: {
     operation_id: "getSpendReport",
     takes: [...PERIOD, "group_by"],
-    bodyOf: (report: Schemas["SpendReport"]) => tablesOf(report, spendColumns(report.group_by)),
+    bodyOf: (report: Schemas["SpendReport"], { from, to }) =>
+      html`${from === undefined || to === undefined ? "" : salesByDay(report, { from, to })}
+${tablesOf(report, spendColumns(report.group_by))}`,
   },
   failures: {
     operation_id: "getFailureReport",
@@ -74,10 +79,11 @@ function kindOf({ c }: Asking): Kind {
   return Object.hasOwn(REPORTS, wanted) ? (wanted as Kind) : "spend";
 }
 
-/** What is asked for: of this month up to today, where the address says nothing else. */
+/** What is asked for: of a week up to today, where the address says nothing else. */
 async function askedOf(asking: Asking, takes: readonly string[]): Promise<Query> {
   const today = harareDay(await nowOf(asking));
-  const usual: Query = { from: `${today.slice(0, 7)}-01`, to: today, date: today, group_by: "day" };
+  const from = addDays(today, 1 - DAYS_AT_FIRST);
+  const usual: Query = { from, to: today, date: today, group_by: "day" };
   const asked: Query = { ...usual, ...queryOf(asking.c, takes) };
   return Object.fromEntries(Object.entries(asked).filter(([name]) => takes.includes(name)));
 }
@@ -97,7 +103,7 @@ async function showReport(asking: Asking): Promise<Response> {
 <div id="list">${filtersForm(PATH, filters, asked)}
 ${
   refusal === null
-    ? html`${bodyOf(answer.body as never)}
+    ? html`${bodyOf(answer.body as never, query)}
 <p class="no-print"><a class="button" href="${PATH}/csv?${new URLSearchParams(asked)}">${
         WORDS.csv
       }</a></p>`

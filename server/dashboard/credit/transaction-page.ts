@@ -5,6 +5,7 @@ import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
 import { named, type Part } from "../part.ts";
+import { copyable } from "../show/copyable.ts";
 import { curl } from "../show/curl.ts";
 import { facts } from "../show/facts.ts";
 import type { Markup } from "../show/layout.ts";
@@ -48,7 +49,7 @@ async function showTransaction(asking: Asking): Promise<Response> {
     [WORDS.number, String(transaction.sequence)],
     [WORDS.when, moment(transaction.created)],
     [WORDS.effective, moment(transaction.effective_at)],
-    [WORDS.id, html`<code>${transaction.id}</code>`],
+    [WORDS.id, copyable(transaction.id)],
   ])}
 ${curl(call, asking.deps.config.public_url)}
 <p><a href="${CREDIT}">${WORDS.title}</a></p>`;

@@ -4,12 +4,12 @@ export const LIMITS = ["per_send", "daily", "monthly"] as const;
 /** A key as the form asks for it. Pure. */
 export function keyOfForm(form: URLSearchParams, mode: "test" | "live"): object {
   const field = (name: string) => (form.get(name) ?? "").trim();
-  const scopes = field("scopes");
+  const scopes = form.getAll("scopes").flatMap((one) => one.split(/[\s,]+/));
   const accepts = mode === "live" && form.get("accept_terms") === "true";
   return {
     kind: field("kind"),
     ...(field("label") === "" ? {} : { label: field("label") }),
-    ...(scopes === "" ? {} : { scopes: scopes.split(/[\s,]+/) }),
+    ...(scopes.every((one) => one === "") ? {} : { scopes }),
     ...capsOf(form),
     ...(accepts ? { accept_terms: true } : {}),
   };

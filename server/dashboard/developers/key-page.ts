@@ -1,13 +1,16 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import type { PageLanguage } from "#platform/words/page-language";
 import type { Complaint } from "../complaint.ts";
 import { alarm } from "../show/alarm.ts";
+import { copyable, secretOnce } from "../show/copyable.ts";
 import { curl } from "../show/curl.ts";
 import { type Field, form } from "../show/form.ts";
 import type { Markup, Page, Viewer } from "../show/layout.ts";
 import { moment } from "../show/moment.ts";
 import { pill } from "../show/pill.ts";
 import { CURRENCIES, LIMITS } from "./key-form.ts";
+import { chosenScopes, scopePicker } from "./scope-picker.ts";
 import { WORDS } from "./words.ts";
 
 type ApiKey = Schemas["ApiKey"];
@@ -34,7 +37,7 @@ export function secretPage(viewer: Viewer, { id, label, secret }: ApiKey): Page 
     viewer,
     section: "developers",
     content: html`<p class="note" role="status">${WORDS.secret_once}</p>
-<p class="secret">${secret}</p>
+${secretOnce(secret)}
 <p><a href="${PATH}/${id}">${WORDS.back}</a></p>`,
   };
 }
@@ -52,6 +55,7 @@ export function keyPage(viewer: Viewer, view: KeyView): Page {
     content: html`${said === null ? "" : html`<p class="note" role="status">${said}</p>`}
 <dl>
 <dt>${WORDS.key}</dt><dd><code>${prefix}…${last4}</code></dd>
+<dt>ID</dt><dd>${copyable(id)}</dd>
 <dt>${WORDS.kind}</dt><dd>${WORDS.kinds[kind]}</dd>
 <dt>${WORDS.status}</dt><dd>${pill(status, has_ended ? "plain" : "good")}</dd>
 <dt>${WORDS.scopes}</dt><dd>${scopes.join(" ")}</dd>
@@ -99,14 +103,23 @@ export function newKeyForm(
   {
     sent,
     form_key,
-  }: { sent: { form: URLSearchParams; complaint: Complaint } | null; form_key: string },
+    preset,
+    reader,
+  }: {
+    readonly sent: { form: URLSearchParams; complaint: Complaint } | null;
+    readonly form_key: string;
+    readonly preset: string | undefined;
+    readonly reader: PageLanguage;
+  },
 ): Markup {
   const value = (name: string) => sent?.form.get(name) ?? "";
   const terms: Field[] =
     viewer.mode === "live" ? [{ name: "accept_terms", label: WORDS.terms, type: "check" }] : [];
-  return html`<details${sent === null ? "" : html` open`}><summary>${WORDS.new_key}</summary>
+  const is_open = sent !== null || preset !== undefined;
+  return html`<details${is_open ? html` open` : ""}><summary>${WORDS.new_key}</summary>
 ${form(viewer, {
   action: PATH,
+  above: scopePicker(chosenScopes(sent?.form ?? null, preset), reader),
   fields: [
     { name: "label", label: WORDS.label, value: value("label") },
     {
@@ -115,12 +128,6 @@ ${form(viewer, {
       type: "select",
       options: WORDS.kinds,
       value: value("kind") || "rk",
-    },
-    {
-      name: "scopes",
-      label: WORDS.scopes,
-      hint: WORDS.scopes_hint,
-      value: value("scopes") || "sends:write sends:read lookups:read catalog:read",
     },
     ...CURRENCIES.flatMap((currency) => capFields(currency, value)),
     ...terms,

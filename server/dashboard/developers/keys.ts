@@ -2,6 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
+import { pageLanguageOf } from "#platform/words/page-language";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
@@ -70,13 +71,15 @@ function toSecret(body: unknown, { signed }: Asking): Page {
 async function showKeys(asking: Asking, sent: Sent | null): Promise<Response> {
   const { viewer } = asking.signed;
   const form_key = sent?.form.get("form_key") ?? randomText();
+  const shown = { sent, form_key, preset: asking.c.req.query("for") };
+  const reader = pageLanguageOf(asking.c);
   return await showList<ApiKey>(asking, {
     title: WORDS.keys,
     path: PATH,
     operation_id: "listKeys",
     filters: [],
     ...(sent === null ? {} : { status: sent.status }),
-    above: viewer.may("createKey") ? newKeyForm(viewer, { sent, form_key }) : html``,
+    above: viewer.may("createKey") ? newKeyForm(viewer, { ...shown, reader }) : html``,
     columns: [
       {
         head: WORDS.key,

@@ -6,6 +6,7 @@ import { type Asking, ask, type PageCall } from "../ask.ts";
 import type { DashboardDeps } from "../dashboard-deps.ts";
 import { answerRefused, forMember } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
+import { copyable } from "../show/copyable.ts";
 import { curl } from "../show/curl.ts";
 import type { Markup } from "../show/layout.ts";
 import { moment } from "../show/moment.ts";
@@ -102,7 +103,7 @@ function requestOf(request: Schemas["RequestLog"]): Shown {
 <dd>${pill(String(status), status < 400 ? "good" : "bad")} ${error_code ?? ""}</dd>
 <dt>${WORDS.when}</dt><dd>${moment(created)}</dd>
 <dt>${WORDS.duration}</dt><dd>${duration_ms} ms</dd>
-<dt>ID</dt><dd><code>${request.id}</code></dd></dl>
+<dt>ID</dt><dd>${copyable(request.id)}</dd></dl>
 ${query === "" ? "" : html`<p><code>?${query}</code></p>`}
 ${jsonOf(WORDS.request_body, request.request_body)}
 ${jsonOf(WORDS.response_body, request.response_body)}
@@ -116,7 +117,8 @@ function eventOf(event: Schemas["Event"]): Shown {
     request === null ? "" : html` <a href="${REQUESTS}/${request.id}">${request.id}</a>`;
   return {
     title: type,
-    content: html`<p>${moment(created)}${cause}</p>${jsonOf(WORDS.payload, event)}`,
+    content: html`<p>${moment(created)}${cause}</p>
+<p>${copyable(event.id)}</p>${jsonOf(WORDS.payload, event)}`,
   };
 }
 

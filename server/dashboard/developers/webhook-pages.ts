@@ -2,6 +2,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import type { Sent } from "../part.ts";
 import { alarm } from "../show/alarm.ts";
+import { secretOnce } from "../show/copyable.ts";
 import { curl } from "../show/curl.ts";
 import { empty } from "../show/empty.ts";
 import { type Field, form } from "../show/form.ts";
@@ -38,7 +39,8 @@ export function endpointSecretPage(viewer: Viewer, { id, url, secret }: Endpoint
     viewer,
     section: "developers",
     content: html`<p class="note" role="status">${WORDS.secret_once}</p>
-<p class="secret">${secret}</p><p><a href="${PATH}/${id}">${WORDS.back}</a></p>`,
+${secretOnce(secret)}
+<p><a href="${PATH}/${id}">${WORDS.back}</a></p>`,
   };
 }
 

@@ -35,8 +35,6 @@ export const WORDS = {
   new_key: "Make a key",
   make: "Make the key",
   scopes: "What it may do",
-  scopes_hint:
-    "Scopes, with spaces between them. A till needs: sends:write sends:read lookups:read",
   per_send: (currency: string) => `At most per sale, ${currency}`,
   daily: (currency: string) => `At most a day, ${currency}`,
   terms: "I accept the terms for live mode",

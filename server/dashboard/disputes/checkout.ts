@@ -6,6 +6,7 @@ import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
 import { filledOf, named, type partOf, type Sent, saidOf } from "../part.ts";
+import { copyable } from "../show/copyable.ts";
 import { curl } from "../show/curl.ts";
 import { facts, said } from "../show/facts.ts";
 import { form } from "../show/form.ts";
@@ -131,7 +132,7 @@ function factsOf(session: Session): Markup {
     [WORDS.fulfilled_at, at(session.fulfilled_at)],
     [WORDS.until, session.status === "open" ? moment(session.expires_at) : null],
     [WORDS.when, moment(session.created)],
-    [WORDS.id, html`<code>${session.id}</code>`],
+    [WORDS.id, copyable(session.id)],
   ]);
 }
 

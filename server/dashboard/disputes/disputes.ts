@@ -6,6 +6,7 @@ import { type Asking, ask } from "../ask.ts";
 import { answerForbidden, answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
 import { filledOf, named, type partOf, type Sent, saidOf } from "../part.ts";
+import { copyable } from "../show/copyable.ts";
 import { curl } from "../show/curl.ts";
 import { facts, said } from "../show/facts.ts";
 import { form } from "../show/form.ts";
@@ -101,7 +102,7 @@ ${facts([
   [WORDS.transaction, dispute.credit_transaction],
   [WORDS.resolved, resolved_at === null ? null : moment(resolved_at)],
   [WORDS.when, moment(dispute.created)],
-  [WORDS.id, html`<code>${dispute.id}</code>`],
+  [WORDS.id, copyable(dispute.id)],
 ])}
 ${
   messages.length === 0

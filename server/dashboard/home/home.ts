@@ -4,8 +4,10 @@ import type { Schemas } from "@svc/generated/routes";
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import { nameOfNetwork } from "#catalogue/products";
+import { addDays } from "#platform/time/calendar";
 import { harareDay } from "#platform/time/instants";
-import { type Asking, ask } from "../ask.ts";
+import { type Asking, ask, readIfAllowed } from "../ask.ts";
+import { salesByDay } from "../credit/report-chart.ts";
 import type { DashboardDeps } from "../dashboard-deps.ts";
 import { answerRefused, forMember } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
@@ -63,13 +65,25 @@ async function show(asking: Asking): Promise<Response> {
   const { viewer } = asking.signed;
   const answer = await ask(asking, CALL);
   if (answer.refusal !== null) return await answerRefused(answer, viewer);
-  return await answerPage(homePage(viewer, answer.body as Overview, asking.deps.config));
+  const overview = answer.body as Overview;
+  const sold = await readSold(asking, overview.as_of);
+  return await answerPage(homePage(viewer, overview, { ...asking.deps.config, sold }));
+}
+
+/** Today and the week before it, up to the same day of last week. */
+async function readSold(asking: Asking, as_of: number): Promise<Markup | string> {
+  const to = harareDay(as_of * 1_000);
+  const from = addDays(to, -7);
+  const query = { from, to, group_by: "day" };
+  const call = { operation_id: "getSpendReport", query } as const;
+  const report = await readIfAllowed<Schemas["SpendReport"]>(asking, call);
+  return report === null ? "" : salesByDay(report, { from, to, marked: [from, to] });
 }
 
 export function homePage(
   viewer: Viewer,
   overview: Overview,
-  { public_url }: { public_url: string },
+  { public_url, sold = "" }: { readonly public_url: string; readonly sold?: Markup | string },
 ): Page {
   const { credit, today, networks, webhooks, attention } = overview;
   return {
@@ -84,6 +98,7 @@ export function homePage(
 ${attention === null ? "" : attentionOf(attention)}
 ${credit === null ? "" : creditOf(credit)}
 ${today === null ? "" : todayOf(today, overview.as_of)}
+${sold}
 ${networks === null || networks.length === 0 ? "" : networksOf(networks)}
 ${webhooks === null ? "" : webhooksOf(webhooks)}
 ${

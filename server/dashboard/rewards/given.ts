@@ -8,6 +8,7 @@ import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
 import { filledOf, named, type partOf, type Sent, saidOf } from "../part.ts";
+import { copyable } from "../show/copyable.ts";
 import { curl } from "../show/curl.ts";
 import { facts, said } from "../show/facts.ts";
 import { form } from "../show/form.ts";
@@ -129,7 +130,7 @@ function factsOf(reward: Reward): Markup {
     [WORDS.failed_at, at(reward.failed_at)],
     [WORDS.voided, at(reward.voided_at)],
     [WORDS.when, moment(reward.created)],
-    [WORDS.id, html`<code>${reward.id}</code>`],
+    [WORDS.id, copyable(reward.id)],
   ]);
 }
 

@@ -2,6 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { changedOf, filledOf, type Sent } from "../part.ts";
+import { secretOnce } from "../show/copyable.ts";
 import { type Field, form } from "../show/form.ts";
 import type { Markup, Page, Viewer } from "../show/layout.ts";
 import { WORDS } from "./words.ts";
@@ -26,7 +27,7 @@ export function programSecretPage(viewer: Viewer, program: Program): Page {
     viewer,
     section: "rewards",
     content: html`<p class="note" role="status">${WORDS.secret_once}</p>
-<p class="secret">${program.completions_secret}</p>
+${secretOnce(program.completions_secret)}
 <p><a href="${PATH}/${program.id}">${WORDS.back_program}</a></p>`,
   };
 }

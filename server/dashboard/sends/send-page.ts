@@ -9,6 +9,7 @@ import { hasFailed } from "#sales/sends";
 import { WORDS as DISPUTE_WORDS } from "../disputes/words.ts";
 import type { Sent } from "../part.ts";
 import { alarm } from "../show/alarm.ts";
+import { copyable } from "../show/copyable.ts";
 import { curl } from "../show/curl.ts";
 import { form } from "../show/form.ts";
 import type { Markup, Page, Viewer } from "../show/layout.ts";
@@ -91,7 +92,7 @@ function factsOf(viewer: Viewer, { send, quote, mandate }: SendView): Markup {
       WORDS.meter_of,
       power === null ? null : [power.name_masked, power.suburb].filter(Boolean).join(", "),
     ],
-    [WORDS.token, send.token === null ? null : html`<code>${send.token}</code>`],
+    [WORDS.token, send.token === null ? null : copyable(send.token)],
     [WORDS.promised, promised === undefined ? null : `${promised} kWh`],
     [WORDS.units, send.units === null ? null : `${send.units} kWh`],
     [WORDS.reference, send.client_reference],
@@ -102,7 +103,7 @@ function factsOf(viewer: Viewer, { send, quote, mandate }: SendView): Markup {
     [WORDS.source, WORDS.sources[send.source]],
     [WORDS.retry_of, linkTo(send.retry_of)],
     [WORDS.retried_by, linkTo(send.retried_by)],
-    [WORDS.id, html`<code>${send.id}</code>`],
+    [WORDS.id, copyable(send.id)],
   ];
   return html`${rows.map(([label, value]) =>
     value === null || value === "" ? "" : html`<dt>${label}</dt><dd>${value}</dd>`,

@@ -30,6 +30,8 @@ export const FRAME_WORDS = {
   guide: "Guide to the dashboard",
   filter: "Show",
   print: "Print",
+  copy: "Copy",
+  copied: "Copied",
   all: "All",
   none: "There is nothing here yet.",
   as_curl: "Show as curl",

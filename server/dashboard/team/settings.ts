@@ -6,6 +6,7 @@ import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
 import { changedOf, filledOf, type partOf, type Sent, saidOf } from "../part.ts";
+import { copyable } from "../show/copyable.ts";
 import { curl } from "../show/curl.ts";
 import { facts, said } from "../show/facts.ts";
 import { type Field, form } from "../show/form.ts";
@@ -58,7 +59,7 @@ async function showSettings(asking: Asking, sent: Sent | null): Promise<Response
   const account = answer.body as Account;
   const content = html`${partsOf(viewer, PATH)}${said(saidOf(asking, WORDS.done))}
 ${facts([
-  [WORDS.account, html`<code>${account.id}</code>`],
+  [WORDS.account, copyable(account.id)],
   [WORDS.legal_name, account.legal_name],
 ])}
 ${viewer.may("updateAccount") ? settingsForm(viewer, account, sent) : factsOf(account)}

@@ -1,9 +1,12 @@
 /** What accountants need: each change of Credit in words, and entries for their own books. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import { addDays } from "#platform/time/calendar";
+import { harareDay } from "#platform/time/instants";
 import { type Asking, ask, type PageCall } from "../ask.ts";
 import { complaintOf } from "../complaint.ts";
 import { answerRefused } from "../for-member.ts";
+import { nowOf } from "../now-of.ts";
 import { answerFile, answerPage } from "../page-answer.ts";
 import type { Part } from "../part.ts";
 import { queryOf } from "../query-of.ts";
@@ -37,6 +40,8 @@ const IN_LEDGER: readonly Filter[] = [
   { name: "q", label: WORDS.ledger_search, is_wide: true },
 ];
 const JOURNAL_QUERY = ["from", "to", "cost_center"];
+/** Of a journal, where the address says nothing else. */
+const DAYS_AT_FIRST = 7;
 /** What of a long journal is shown; the file has all of it. */
 const ENTRIES_MAX = 200;
 
@@ -112,7 +117,9 @@ function bothOf({ USD, ZWG }: Schemas["CurrencyTotals"]): string {
 
 async function showJournal(asking: Asking): Promise<Response> {
   const { viewer } = asking.signed;
-  const query = queryOf(asking.c, JOURNAL_QUERY);
+  const to = harareDay(await nowOf(asking));
+  const week = { from: addDays(to, 1 - DAYS_AT_FIRST), to };
+  const query = { ...week, ...queryOf(asking.c, JOURNAL_QUERY) };
   const call = { operation_id: "getWorkforceJournal", query } as const;
   const answer = await ask(asking, call);
   const { refusal, status } = answer;

@@ -2,6 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import type { Sent } from "../../part.ts";
+import { copyable } from "../../show/copyable.ts";
 import { facts } from "../../show/facts.ts";
 import { type Field, form } from "../../show/form.ts";
 import type { Markup, Viewer } from "../../show/layout.ts";
@@ -76,7 +77,7 @@ function headOf(application: Application): Markup {
     [WORDS.submitted, submitted_at === null ? null : moment(submitted_at)],
     [WORDS.decided, decided_at === null ? null : moment(decided_at)],
     [WORDS.note, decision_note],
-    [WORDS.id, html`<code>${id}</code>`],
+    [WORDS.id, copyable(id)],
   ]);
 }
 

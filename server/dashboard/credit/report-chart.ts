@@ -1,0 +1,36 @@
+/** What was sold day by day, above the table of a report. */
+import type { Schemas } from "@svc/generated/routes";
+import { html } from "hono/html";
+import { addDays, daysBetween } from "#platform/time/calendar";
+import { type Bar, chart } from "../show/chart.ts";
+import type { Markup } from "../show/layout.ts";
+import { WORDS } from "./words.ts";
+
+type SpendReport = Pick<Schemas["SpendReport"], "rows" | "totals" | "group_by" | "truncated">;
+
+/** A bar is seen until there are as many. */
+const DAYS_MAX = 92;
+
+/** Of a report by day alone: a chart for each currency in which something was sold. */
+export function salesByDay(
+  { rows, totals, group_by, truncated }: SpendReport,
+  { from, to, marked = [] }: { from: string; to: string; marked?: readonly string[] },
+): Markup | string {
+  const days = daysBetween(from, to) + 1;
+  const is_by_day = group_by.length === 1 && group_by[0] === "day";
+  if (!is_by_day || truncated || days > DAYS_MAX) return "";
+  const faces = new Map(rows.map(({ keys, currency, face }) => [`${keys.day}/${currency}`, face]));
+  const barsOf = (currency: string) =>
+    Array.from({ length: days }, (_, place): Bar => {
+      const label = addDays(from, place);
+      const amount = faces.get(`${label}/${currency}`) ?? null;
+      return { label, amount, is_marked: marked.includes(label) };
+    });
+  return html`${totals.map(({ currency }) =>
+    chart({
+      title: WORDS.sold_by_day(currency),
+      bars: barsOf(currency),
+      highest: ({ label, amount }) => WORDS.highest(`${currency} ${amount}`, label),
+    }),
+  )}`;
+}
