@@ -38,6 +38,7 @@ export * from "./reporting/deprecation-notices/tables.ts";
 export * from "./reporting/exports/rows/tables.ts";
 export * from "./reporting/night-watch/tables.ts";
 export * from "./reporting/reconciliation/tables.ts";
+export * from "./reporting/statements/tables.ts";
 export * from "./reporting/supplier-catalogues/tables.ts";
 export * from "./rewards/activities/rows/tables.ts";
 export * from "./rewards/checkins/rows/tables.ts";

@@ -1334,6 +1334,16 @@ CREATE TABLE "reconciliations" (
 	CONSTRAINT "reconciliations_supplier_day_pk" PRIMARY KEY("supplier","day")
 );
 --> statement-breakpoint
+CREATE TABLE "statement_months" (
+	"account_id" uuid NOT NULL,
+	"currency" text NOT NULL,
+	"period" text NOT NULL,
+	"until" timestamp(3) with time zone NOT NULL,
+	"parts" jsonb NOT NULL,
+	CONSTRAINT "statement_months_account_id_currency_period_pk" PRIMARY KEY("account_id","currency","period"),
+	CONSTRAINT "statement_months_currency" CHECK ("statement_months"."currency" in ('USD', 'ZWG'))
+);
+--> statement-breakpoint
 CREATE TABLE "catalogue_differences" (
 	"supplier" text NOT NULL,
 	"type" text NOT NULL,
@@ -1768,6 +1778,7 @@ CREATE TABLE "batches" (
 	"run_number" integer,
 	"cost_center_id" uuid,
 	"sms_message" text,
+	"counts_at_end" jsonb,
 	"processing_at" timestamp(3) with time zone,
 	"started_at" timestamp(3) with time zone,
 	"completed_at" timestamp(3) with time zone,
@@ -2653,6 +2664,7 @@ CREATE INDEX "sends_token_phone" ON "sends" USING btree ("account_id",(power ->>
 CREATE INDEX "sends_token_last4" ON "sends" USING btree ("account_id",(power -> 'tokens' -> -1 ->> 'last4')) WHERE power is not null and status = 'delivered';--> statement-breakpoint
 CREATE INDEX "sends_open" ON "sends" USING btree ("account_id","status","id") WHERE status not in ('delivered', 'failed_credited');--> statement-breakpoint
 CREATE INDEX "sends_attention" ON "sends" USING btree ("account_id","id") WHERE status in ('unknown', 'requires_review', 'queued');--> statement-breakpoint
+CREATE INDEX "sends_delivered_late" ON "sends" USING btree ("account_id","delivered_at") WHERE delivered_at - created > interval '24 hours';--> statement-breakpoint
 CREATE INDEX "sends_metadata" ON "sends" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
 CREATE UNIQUE INDEX "sends_retry_of" ON "sends" USING btree ("account_id","retry_of") WHERE retry_of is not null;--> statement-breakpoint
 CREATE INDEX "sends_batch" ON "sends" USING btree ("account_id","batch_id","id") WHERE batch_id is not null;--> statement-breakpoint

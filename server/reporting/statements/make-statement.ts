@@ -2,6 +2,7 @@ import type { Input, Schemas } from "@svc/generated/routes";
 import { readAccount } from "#accounts/account";
 import type { Ctx, Currency } from "#platform/context";
 import { formatId } from "#platform/ids";
+import { writeClosed } from "./closed-days.ts";
 import { monthOf } from "./month.ts";
 import { presentStatement } from "./present-statement.ts";
 import { readStatement, type SendGroup } from "./read-statement.ts";
@@ -26,9 +27,10 @@ export async function makeStatement(
   const account = await ctx.read((read) => readAccount(read, ctx.account.id));
   const month = monthOf(query.period, { now: ctx.now, account_created: account.created });
   const currency = query.currency.toUpperCase() as Currency;
-  const figures = await ctx.transact("read statement", (tx) =>
-    readStatement(tx, { account_id: account.id, currency, month }),
-  );
+  const name = { account_id: account.id, currency, month };
+  const figures = await ctx.transact("read statement", (tx) => readStatement(tx, name, ctx));
+  const { closed } = figures;
+  if (closed !== null) await ctx.record((tx) => writeClosed(tx, name, closed));
   const is_dealer = account.dealer_status === "approved";
   const facts = { account: ctx.account, currency, month, is_dealer, now: ctx.now };
   const last4_of_key = last4Of(figures.groups);

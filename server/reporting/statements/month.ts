@@ -1,4 +1,4 @@
-import type { Ctx } from "#platform/context";
+import type { Ctx, Currency } from "#platform/context";
 import { refuse } from "#platform/refusal";
 import { harareDay, nextHarareMonth, startOfHarareMonth } from "#platform/time/instants";
 
@@ -12,8 +12,15 @@ export interface StatementMonth {
   readonly is_final: boolean;
 }
 
+/** Whose statement, in which currency, of which month. */
+export interface StatementName {
+  readonly account_id: string;
+  readonly currency: Currency;
+  readonly month: StatementMonth;
+}
+
 /** Source: spec/reporting/statements.tsp. */
-const FINAL_AFTER_MS = 3 * 24 * 3_600_000;
+export const FINAL_AFTER_MS = 3 * 24 * 3_600_000;
 /** Noon of the first day lies in the month, whatever the time zone. */
 const NOON = "-01T12:00:00Z";
 

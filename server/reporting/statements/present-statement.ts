@@ -5,7 +5,8 @@ import { formatId } from "#platform/ids";
 import { unixSeconds } from "#platform/time/instants";
 import { formatMoney } from "#platform/values/money";
 import type { StatementMonth } from "./month.ts";
-import type { SendGroup, SendSum, StatementFigures } from "./read-statement.ts";
+import type { SendSum } from "./parts.ts";
+import type { SendGroup, StatementFigures } from "./read-statement.ts";
 
 /** What a statement covers. */
 export interface StatementFacts {

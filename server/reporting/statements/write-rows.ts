@@ -5,7 +5,7 @@ import { formatId, type IdPrefix, lowestId } from "#platform/ids";
 import { harareDay, harareIso } from "#platform/time/instants";
 import { formatMoney } from "#platform/values/money";
 import { cellText } from "#platform/wire/csv";
-import type { StatementName } from "./read-statement.ts";
+import type { StatementName } from "./month.ts";
 
 /** How many rows are read at once. */
 const ROWS_AT_ONCE = 5_000;

@@ -3,7 +3,7 @@ import { LIFECYCLES } from "@svc/generated/lifecycles";
 import { and, eq } from "drizzle-orm";
 import { differenceOf, type EventDraft, emit, eventOf } from "#journal/events";
 import type { Tx } from "#platform/db/transaction";
-import { eventsOf } from "#platform/lifecycle";
+import { eventsOf, isTerminal } from "#platform/lifecycle";
 import { presentProgress } from "./present/present.ts";
 import { type BatchCounts, countsAtStart } from "./rows/counts.ts";
 import { type BatchRow, batches } from "./rows/tables.ts";
@@ -52,7 +52,12 @@ export async function moveBatch(tx: Tx, move: BatchMove): Promise<BatchRow> {
   const { account_id, id, status, event_sequence } = before;
   const [after] = await tx.db
     .update(batches)
-    .set({ ...move.with, status: to, event_sequence: event_sequence + 1 })
+    .set({
+      ...move.with,
+      ...(isTerminal(LIFECYCLES.batch, to) ? { counts_at_end: counts } : {}),
+      status: to,
+      event_sequence: event_sequence + 1,
+    })
     .where(and(eq(batches.account_id, account_id), eq(batches.id, id), eq(batches.status, status)))
     .returning();
   if (after === undefined) throw new Error(`Batch ${id} is locked and was moved from ${status}.`);

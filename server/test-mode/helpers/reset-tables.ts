@@ -11,6 +11,7 @@ import { creditReservations, creditShortfalls } from "#money/credit";
 import { topups } from "#money/topups";
 import { exports } from "#reporting/exports";
 import { bookChecks, bookPasses } from "#reporting/night-watch";
+import { statementMonths } from "#reporting/statements";
 import { activities } from "#rewards/activities";
 import { checkins } from "#rewards/checkins";
 import { ruleMatches } from "#rewards/earning";
@@ -86,6 +87,7 @@ export const RESET_TABLES: readonly ResetTable[] = [
   // What was verified of a ledger that begins anew.
   bookChecks,
   bookPasses,
+  statementMonths,
 ];
 
 /** What stays of a test account, and why; the ledger empties itself. */

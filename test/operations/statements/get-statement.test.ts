@@ -126,6 +126,20 @@ describe("a statement", () => {
       dealer_discount_earned: "3.50",
     });
   });
+
+  it("counts what was sold long before in the month in which it was delivered, once", async () => {
+    const shop = await given.organisation();
+    await given.facts(shop, DEALER);
+    const { body: clock } = await shop.api.getTestClock();
+    const { period: sold_in } = await statementOf(shop);
+    await sell(shop, { amount: "40.00", scheduled_for: clock.now + 60 * DAY_SECONDS });
+    await pass(shop, { seconds: 60 * DAY_SECONDS + 120 });
+    await sell(shop, { amount: "5.00" });
+    await drain(shop);
+    await pass(shop);
+    expect(await statementOf(shop)).toMatchObject({ face_sold: "45.00", cost_drawn: "43.43" });
+    expect(await statementOf(shop, { period: sold_in })).toMatchObject({ face_sold: "0.00" });
+  });
 });
 
 describe("the period", () => {

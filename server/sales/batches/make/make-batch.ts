@@ -166,6 +166,7 @@ const NEW = {
   started_at: null,
   completed_at: null,
   cancelled_at: null,
+  counts_at_end: null,
   is_cancelling: false,
   event_sequence: 1,
 } as const;

@@ -31,26 +31,29 @@ export async function lockBatch(
   return row ?? null;
 }
 
-/** Counts the lines of batches by status, all in one statement; a status without any is absent. */
+/**
+ * Counts the lines of batches by status, all in one statement; a status without any is absent.
+ * What has ended says how it ended, so that a list of old batches reads none of their lines.
+ */
 export async function countLines(
   { sql }: Pick<Read | Tx, "sql">,
   account_id: string,
   batch_ids: readonly string[],
 ): Promise<Map<string, BatchCounts>> {
   if (batch_ids.length === 0) return new Map();
-  const rows = await sql<{ batch_id: string; status: keyof BatchCounts; count: string }[]>`
-    select asked.id as batch_id, counted.status, counted.count
+  const rows = await sql<{ batch_id: string; counts: BatchCounts }[]>`
+    select batch.id as batch_id, coalesce(batch.counts_at_end, counted.counts) as counts
     from unnest((select ${batch_ids as string[]}::uuid[])) as asked(id)
+    join batches batch on batch.account_id = ${account_id} and batch.id = asked.id
     cross join lateral (
-      select status, count(*) as count from batch_items line
-      where line.account_id = ${account_id} and line.batch_id = asked.id
-      group by status
+      select coalesce(jsonb_object_agg(status, count), '{}') as counts from (
+        select status, count(*) from batch_items line
+        where batch.counts_at_end is null
+          and line.account_id = batch.account_id and line.batch_id = batch.id
+        group by status
+      ) as of_status
     ) as counted`;
-  const counts = new Map<string, BatchCounts>();
-  for (const { batch_id, status, count } of rows) {
-    counts.set(batch_id, { ...counts.get(batch_id), [status]: Number(count) });
-  }
-  return counts;
+  return new Map(rows.map(({ batch_id, counts }) => [batch_id, counts]));
 }
 
 /**

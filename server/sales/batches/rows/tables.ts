@@ -19,6 +19,7 @@ import type { Currency } from "#platform/context";
 import { instant, minor } from "#platform/db/columns";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
 import { deadlineTable } from "#platform/work/deadline-table";
+import type { BatchCounts } from "./counts.ts";
 import type { LineOrder } from "./line-order.ts";
 
 /** Up to 10,000 sales that are made together. Amounts are minor units. */
@@ -61,6 +62,8 @@ export const batches = pgTable(
     run_number: integer(),
     cost_center_id: uuid(),
     sms_message: text(),
+    /** Its lines by status, once none of them moves any more; counted anew until then. */
+    counts_at_end: jsonb().$type<BatchCounts>(),
     /** When its lines began to be sent or to wait for their turn. */
     processing_at: instant(),
     started_at: instant(),

@@ -110,6 +110,10 @@ export const sends = pgTable(
     index("sends_attention")
       .on(table.account_id, table.id)
       .where(sql`status in ('unknown', 'requires_review', 'queued')`),
+    // A statement finds what was delivered in its month and sold long before.
+    index("sends_delivered_late")
+      .on(table.account_id, table.delivered_at)
+      .where(sql`delivered_at - created > interval '24 hours'`),
     index("sends_metadata")
       .using("gin", sql`${table.metadata} jsonb_path_ops`)
       .where(sql`metadata <> '{}'`),

@@ -6,6 +6,7 @@ import { emptyTestLedger } from "#money/ledger";
 import type { Ctx } from "#platform/context";
 import { formatId } from "#platform/ids";
 import { unixSeconds } from "#platform/time/instants";
+import { forgetStatements } from "#reporting/statements";
 import { removeRows } from "../remove-rows.ts";
 
 /** Removes what a test account has sold, and gives it the Credit that it began with. */
@@ -16,6 +17,8 @@ export async function resetTestAccount(ctx: Ctx): Promise<Answer<"resetTestAccou
     if (clock === undefined) throw new Error(`No clock row for account ${account.id}.`);
     const removed = await removeRows(tx, account.id);
     const transactions = await emptyTestLedger(tx, account.id);
+    // Whoever read a statement before the ledger was empty has written it down by now.
+    await forgetStatements(tx, account.id);
     const { ahead_ms: clock_offset_ms } = clock;
     await restoreTestCredit(tx, [{ account_id: account.id, now: clock.now, clock_offset_ms }]);
     await audit(tx, ctx, [{ object_id: formatId("acct", account.id), changes: {} }]);

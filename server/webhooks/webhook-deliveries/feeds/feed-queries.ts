@@ -90,15 +90,22 @@ async function findUnfedFeeds(
     ${lock}`;
 }
 
-/** Counts the events that each enabled endpoint of an account has not been sent. */
+/**
+ * Counts the events that each enabled endpoint of an account has not been sent. The order inside
+ * keeps the look at them to what follows the position of each feed.
+ */
 export async function countUnfedEvents({ sql }: Read, account_id: string): Promise<number> {
   const [found] = await sql<{ count: number }[]>`
     select count(*)::int as count from webhook_feeds feed
     join webhook_endpoints endpoint
       on endpoint.account_id = feed.account_id and endpoint.id = feed.endpoint_id
-    join events event
-      on event.account_id = feed.account_id
-      and (event.commit_position, event.id) > (feed.commit_position, feed.event_id)
+    cross join lateral (
+      select from events event
+      where event.account_id = feed.account_id
+        and (event.commit_position, event.id) > (feed.commit_position, feed.event_id)
+      order by event.commit_position, event.id
+      offset 0
+    ) as ahead
     where feed.account_id = ${account_id} and endpoint.status = 'enabled'`;
   return found?.count ?? 0;
 }
