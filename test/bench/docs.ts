@@ -8,6 +8,7 @@ const DOCS = join(import.meta.dirname, "..", "..", "docs");
 const FILE = join(DOCS, "benchmarks.md");
 const EMPLOYER_FILE = join(DOCS, "benchmarks-employer.md");
 const REWARDS_FILE = join(DOCS, "benchmarks-rewards.md");
+const PAGES_FILE = join(DOCS, "benchmarks-pages.md");
 const FAIRNESS_FILE = join(DOCS, "benchmarks-fairness.md");
 const SALE = "<!-- measured: written by `npm run bench -- --write` -->";
 const READS = "<!-- measured: written by `npm run bench -- --reads --write` -->";
@@ -16,6 +17,7 @@ const MCP = "<!-- measured: written by `npm run bench -- --mcp --write` -->";
 const IDLE = "<!-- measured: written by `npm run bench -- --idle --write` -->";
 const REWARDS = "<!-- measured: written by `npm run bench -- --rewards --write` -->";
 const FAIRNESS = "<!-- measured: written by `npm run bench -- --fairness --write` -->";
+const PAGES = "<!-- measured: written by `npm run bench -- --pages --write` -->";
 const END = "<!-- /measured -->";
 const GIBIBYTE = 2 ** 30;
 
@@ -56,6 +58,11 @@ export function writeRewards(measured: readonly string[], postgresql: string): v
 /** Writes what a run of a till beside others measured. */
 export function writeFairness(measured: readonly string[], postgresql: string): void {
   writeBetween(FAIRNESS, [...measured, `${machineOf(postgresql)}.`], FAIRNESS_FILE);
+}
+
+/** Writes what the pages of the dashboard take. */
+export function writePages(measured: readonly string[], postgresql: string): void {
+  writeBetween(PAGES, [...measured, `${machineOf(postgresql)}.`], PAGES_FILE);
 }
 
 /** Puts figures between their marks in a page; the words around them stay. */

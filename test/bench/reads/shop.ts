@@ -8,13 +8,10 @@ import { openDatabase, type Read } from "@svc/server/platform/db/transaction.ts"
 import { formatId } from "@svc/server/platform/ids.ts";
 import { wall } from "@svc/server/platform/time/clock.ts";
 import { makeSeller } from "../books.ts";
+import { DAY_MS, DAYS, sell } from "./sell.ts";
 
 const DATABASES = join(import.meta.dirname, "..", "..", "..", ".data");
 const ROWS_A_STATEMENT = 100_000;
-/** The sends of a customer, on average. */
-const SENDS_A_CUSTOMER = 25;
-const DAYS = 360;
-const DAY_MS = 86_400_000;
 
 /** What is asked for by name. */
 interface Known {
@@ -57,56 +54,15 @@ async function build(url: string, rows: number): Promise<Known> {
   await database.read(async (read) => {
     await read.sql`set statement_timeout = 0`;
     for (let first = 1; first <= rows; first += ROWS_A_STATEMENT) {
-      await sell(read, seller, { first, rows, began_ms: wall() - DAYS * DAY_MS });
-      console.log(`  ${Math.min(rows, first + ROWS_A_STATEMENT - 1)} of ${rows} sends`);
+      const last = Math.min(rows, first + ROWS_A_STATEMENT - 1);
+      await sell(read, seller, { first, last, rows, began_ms: wall() - DAYS * DAY_MS });
+      console.log(`  ${last} of ${rows} sends`);
     }
     await read.sql`vacuum (freeze, analyze)`;
   });
   const known = await database.read((read) => pick(read, rows));
   await database.close();
   return { bearer: seller.secret, key: formatId("key", seller.key_id), ...known };
-}
-
-/**
- * Sells as the shop did: 97 in 100 delivered, most to customers who come again, from twenty tills.
- */
-async function sell(
-  { sql }: Read,
-  { account_id, key_id }: { account_id: string; key_id: string },
-  { first, rows, began_ms }: { first: number; rows: number; began_ms: number },
-): Promise<void> {
-  const last = Math.min(rows, first + ROWS_A_STATEMENT - 1);
-  const step_ms = (DAYS * DAY_MS) / rows;
-  const customers = Math.ceil(rows / SENDS_A_CUSTOMER);
-  await sql`
-    with sold as (
-      select place, moment, to_timestamp(moment / 1000.0) as at,
-        (substr(encode(int8send(moment), 'hex'), 5) || '7' || lpad(to_hex(place % 4096), 3, '0')
-          || '8' || substr(md5(place::text), 1, 15))::uuid as id,
-        '+26377' || lpad((place::bigint * 7919 % ${customers}::int)::text, 7, '0') as target,
-        case when place % 100 < 97 then 'delivered' when place % 1000 < 999 then 'failed_credited'
-          else 'unknown' end as status
-      from generate_series(${first}::int, ${last}::int) as place
-      cross join lateral (
-        select (${began_ms}::bigint + (place * ${step_ms}::float8)::bigint) as moment
-      ) as time
-    ), written as (
-      insert into sends (account_id, id, status, status_at, type, product, network, target,
-        amount_minor, cost_minor, currency, credit_returned, credit_transaction_ids,
-        client_reference, api_key_id, source, sms_message, sms_locale, submitted_at, delivered_at,
-        failure_code, failed_at, metadata, created, event_sequence)
-      select ${account_id}, id, status, at, case place % 20 when 0 then 'data' else 'airtime' end,
-        case place % 5 when 0 then 'airtime-zwg' else 'airtime-usd' end, 'econet', target,
-        500, 500, case place % 5 when 0 then 'ZWG' else 'USD' end, status = 'failed_credited',
-        array[id], 'sale-' || place, ${key_id}, 'api', 'You have received airtime.', 'en', at,
-        case status when 'delivered' then at end,
-        case status when 'failed_credited' then 'network_rejected' end,
-        case status when 'failed_credited' then at end,
-        jsonb_build_object('till', 'till-' || place % 20, 'sale', place::text), at, 3
-      from sold
-    )
-    insert into send_references (account_id, reference, object_prefix, object_id, request_id)
-    select ${account_id}, 'sale-' || place, 'snd', id, id from sold`;
 }
 
 async function pick({ sql }: Read, rows: number): Promise<Omit<Known, "bearer" | "key">> {
