@@ -1,3 +1,4 @@
+import { setTimeout as pauseFor } from "node:timers/promises";
 import { mountRoutes } from "@svc/generated/mount-routes";
 import { type ErrorHandler, Hono } from "hono";
 import { createGate, type Gate } from "#http/gate";
@@ -52,10 +53,12 @@ interface AppParts extends Omit<GateConfig, Wired> {
   readonly sandbox_key?: string;
   /** Whether email leaves in live mode; the settings decide, if this does not. */
   readonly can_mail?: boolean;
+  /** How the milliseconds pass that a page waits so as to tell nothing; real ones, if not said. */
+  readonly pause?: (ms: number) => Promise<void>;
 }
 
 /** Wires the gate, the operations and the docs into one app; it listens nowhere by itself. */
-export function createApp({ sandbox_key, can_mail, ...parts }: AppParts): App {
+export function createApp({ sandbox_key, can_mail, pause = pauseFor, ...parts }: AppParts): App {
   const hono = new Hono();
   const { public_url, security_contact, versions } = parts.config;
   const sandbox = readerSandbox(parts.config, sandbox_key ?? null);
@@ -90,6 +93,7 @@ export function createApp({ sandbox_key, can_mail, ...parts }: AppParts): App {
   mountDashboard(hono, {
     ...of_guests,
     can_mail: mails,
+    pause,
     callForMember: gate.callForMember,
     onFault: (thrown) => parts.log.error({ err: thrown }, "dashboard page failed"),
   });

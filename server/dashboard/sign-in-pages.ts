@@ -1,5 +1,4 @@
 /** Signing in: an address or a number, then the code that was sent to it, or the link beside it. */
-import { setTimeout as delay } from "node:timers/promises";
 import type { Context, Hono } from "hono";
 import {
   findSignInLink,
@@ -91,7 +90,7 @@ async function askForCode(step: Step): Promise<Response> {
   const asking = browser ?? newBrowser(deps.config);
   const request = { address, next, browser: asking.secret };
   const { send } = otherCells(deps.config);
-  await Promise.all([sendSignInCode(deps, request), send(request), delay(ANSWER_MS)]);
+  await Promise.all([sendSignInCode(deps, request), send(request), deps.pause(ANSWER_MS)]);
   const page = answerPage(codePage({ email, next, complaint: null, can_mail, reader }));
   return await withBrowser(page, asking, deps);
 }
@@ -103,7 +102,7 @@ async function takeCode({ deps, form, browser, reader, place }: Step): Promise<R
   const shown = { ...known_as, code, mode: form.mode, place };
   const [secret] = await Promise.all([
     CODE.test(code) ? signInSomewhere(deps, shown) : null,
-    delay(ANSWER_MS),
+    deps.pause(ANSWER_MS),
   ]);
   if (secret === null) {
     const complaint = reader.say("wrong_code");

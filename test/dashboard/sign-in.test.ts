@@ -10,6 +10,7 @@ import {
   newMember,
 } from "../kit/dashboard.ts";
 import { given, type Organisation } from "../kit/given.ts";
+import { testServer } from "../kit/server.ts";
 import { change as changeRows } from "../queues/poison.ts";
 
 const SIGN_IN = `${DASHBOARD}/sign-in`;
@@ -113,6 +114,19 @@ describe("signing in", () => {
     expect(await codeTo(stranger)).toBeNull();
     const tried = await newBrowser().post(`${SIGN_IN}/code`, { email: stranger, code: WRONG });
     expect(tried.status).toBe(400);
+  });
+
+  it("takes as long to answer, whoever has the address", async () => {
+    const { pauses } = await testServer();
+    const pausesOf = async (to: string) => {
+      const before = pauses.length;
+      const browser = newBrowser();
+      const code = await askCode(browser, to);
+      await browser.post(`${SIGN_IN}/code`, { email: to, code });
+      return pauses.slice(before);
+    };
+    expect(await pausesOf(email)).toEqual([250, 250]);
+    expect(await pausesOf(`${randomUUID()}@shop.example`)).toEqual([250, 250]);
   });
 
   it("leads nowhere but to the dashboard", async () => {
