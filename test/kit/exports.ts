@@ -5,7 +5,6 @@ import { copyRequestLog } from "./copy-request-log.ts";
 import { drain } from "./drain.ts";
 import type { KeyInHand, Shop } from "./given.ts";
 import { testServer } from "./server.ts";
-import { eventsShown } from "./shown-events.ts";
 
 /** Asks for an export, which is due at once: no test waits until its last second is over. */
 export async function asked(
@@ -56,12 +55,8 @@ export async function download({ download_url }: Schemas["Export"]): Promise<str
 
 /** So many requests of ten seconds ago in the log of a shop. */
 export async function loggedEarlier({ api, account_id }: Shop, count: number): Promise<void> {
-  const { database } = await testServer();
+  const { database, gate } = await testServer();
   await api.getAccount();
-  const logged = async () =>
-    await database.read(
-      ({ sql }) => sql`select from request_logs where account_id = ${account_id}`,
-    );
-  while ((await logged()).length === 0) await eventsShown();
+  await gate.flush();
   await copyRequestLog(database, account_id, { at: Date.now() - 10_000, copies: count });
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from "vitest";
 import { noteEvents } from "./coverage.ts";
 import { beginCounting, forgetModules, noteModules } from "./modules-run.ts";
 import { followRunClock } from "./run-clock.ts";
-import { tapWire, unnamedIn } from "./wire.ts";
+import { STATEMENTS, tapWire, unnamedIn } from "./wire.ts";
 
 followRunClock();
 await beginCounting();
@@ -12,7 +12,7 @@ const unnamed = new Set<string>();
 const stop = tapWire((message) => {
   const text = unnamedIn(message);
   if (text !== null) unnamed.add(text);
-});
+}, STATEMENTS);
 
 afterAll(noteEvents);
 beforeAll(forgetModules);

@@ -20,18 +20,21 @@ export interface WireMessage {
 
 type Listener = (message: WireMessage) => void;
 
-const listeners = new Set<Listener>();
+/** Whom to tell, and of which types. */
+const listeners = new Map<Listener, ReadonlySet<string>>();
 const connections = new WeakMap<Socket, number>();
-const TOLD = new Set(["P", "B", "Q"]);
+/** Messages with the text of a statement. */
+export const STATEMENTS: ReadonlySet<string> = new Set(["P", "Q"]);
+const TOLD: ReadonlySet<string> = new Set(["P", "B", "Q"]);
 const HEAD_BYTES = 5;
 let connections_seen = 0;
 let is_tapped = false;
 
-/** Calls `listener` for every message from now on; returns what stops it. */
-export function tapWire(listener: Listener): () => void {
+/** Calls `listener` for every message of these types from now on; returns what stops it. */
+export function tapWire(listener: Listener, types = TOLD): () => void {
   if (!is_tapped) tap();
   is_tapped = true;
-  listeners.add(listener);
+  listeners.set(listener, types);
   return () => listeners.delete(listener);
 }
 
@@ -40,28 +43,31 @@ function tap(): void {
   Socket.prototype.write = function (this: Socket, ...args: Parameters<Socket["write"]>) {
     const [chunk] = args as unknown[];
     if (listeners.size > 0 && this.remoteAddress === undefined && chunk instanceof Uint8Array) {
-      for (const message of messagesOf(this, Buffer.from(chunk))) {
-        for (const listener of listeners) listener(message);
-      }
+      const { buffer, byteOffset, byteLength } = chunk;
+      tell(this, Buffer.from(buffer, byteOffset, byteLength));
     }
     return write.apply(this, args);
   } as Socket["write"];
 }
 
 /** postgres.js writes whole messages; a chunk that begins otherwise is of no statement. */
-function messagesOf(socket: Socket, chunk: Buffer): WireMessage[] {
+function tell(socket: Socket, chunk: Buffer): void {
   const known = connections.get(socket) ?? ++connections_seen;
   connections.set(socket, known);
-  const messages: WireMessage[] = [];
   for (let at = 0; at + HEAD_BYTES <= chunk.length; ) {
     const type = String.fromCharCode(chunk[at] ?? 0);
     const end = at + 1 + chunk.readUInt32BE(at + 1);
     if (!/[A-Za-z]/.test(type) || end > chunk.length || end <= at) break;
-    const body = chunk.subarray(at + HEAD_BYTES, end);
-    if (TOLD.has(type)) messages.push(messageOf(known, type, body));
+    const told = [...listeners].filter(([, types]) => types.has(type));
+    // Most messages are binds, which nobody listens to as a rule, and are not read.
+    if (told.length > 0) {
+      // The driver writes its next message over this one.
+      const body = Buffer.from(chunk.subarray(at + HEAD_BYTES, end));
+      const message = messageOf(known, type, body);
+      for (const [listener] of told) listener(message);
+    }
     at = end;
   }
-  return messages;
 }
 
 function messageOf(connection: number, type: string, body: Buffer): WireMessage {
