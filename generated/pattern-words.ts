@@ -55,6 +55,9 @@ export const PATTERN_WORDS: Readonly<
   "^[0-9A-Za-z][0-9A-Za-z._/-]*$": { example: "6400-HRE" },
   "^[0-9A-Za-z]{43}$": { example: "Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA" },
   "^[0-9A-Za-z]{4}$": { example: "y9Kd" },
+  "^[0-9A-Za-z_-]+\\.[0-9A-Za-z_-]+\\.[0-9A-Za-z_-]+$": {
+    example: "eyJhbGciOiJFZERTQSJ9.eyJqdGkiOiJhcHIifQ.c2lnbmF0dXJl",
+  },
   "^[0-9A-Za-z_-]{22,64}$": { example: "Qe7Yt4Mn9Wd3Jc6Xr1Vb8H" },
   "^[0-9A-Za-z_.-]+$": { example: "chl_Hz5Lk0Gs2Tf4Py9KdWs8Ne5" },
   "^[0-9A-Za-z_.:-]+$": { example: "visit" },
@@ -81,6 +84,7 @@ export const PATTERN_WORDS: Readonly<
   "^[^@ ]+@[^@ ]+\\.[^@ ]+$": { example: "accounts@tuckshop.example" },
   "^[^@]?\\*{3}@.+$": { example: "r***@shop.example" },
   "^[a-z0-9_]+(\\.[a-z0-9_]+)*$": { example: "documents.bank_letter" },
+  "^[a-z][A-Za-z]{0,63}$": { example: "createSend" },
   "^[a-z][a-z0-9_]*(\\.[0-9A-Za-z_-]+)*$": { example: "client_reference" },
   "^[a-z][a-z_]*$": { example: "target" },
   "^[a-z]{2,5}_[0-9A-Za-z]{24}$": { example: "snd_0031Jk7TeApCu0Wq1YgSz5Bf" },

@@ -5242,6 +5242,8 @@ export interface components {
             decided_by: components["schemas"]["MakerId"] | null;
             /** @description Time at which the request was decided. Null until then. */
             decided_at: components["schemas"]["UnixTime"] | null;
+            /** @description What the person permitted. Null unless they approved, and after the recipient is erased. */
+            mandate: components["schemas"]["Mandate"] | null;
             /** @description Send or reward that resulted. Null if there is none. */
             result: components["schemas"]["ApprovalResultId"] | null;
             /** @description Reason the request failed after it was approved. Null unless it failed. */
@@ -5510,6 +5512,8 @@ export interface components {
             /** @description Amount already used when the agent asked. */
             used_24h: components["schemas"]["Money"];
         };
+        /** @description SHA-256 of the arguments, in hexadecimal. */
+        ArgumentsHash: string;
         /** @description ID of a submission or status check of a send. */
         AttemptId: string;
         /**
@@ -6700,6 +6704,8 @@ export interface components {
         ClockTime: string;
         /** @description Colour in hexadecimal notation, such as `#0A7D4B`. */
         Color: string;
+        /** @description JSON Web Signature in compact form, by the algorithm EdDSA. */
+        CompactJws: string;
         /** @description Something that a person completed. Set either `completion_id` or its alias `ref`. */
         CompletionCreate: {
             /** @description Your own unique ID of the completion. Each ID is rewarded once and can never be reused. */
@@ -8749,6 +8755,44 @@ export interface components {
         };
         /** @description ID of the creator: a key or a member. */
         MakerId: string;
+        /**
+         * @description What a person permitted an agent by approving its request: the operation, the amount, the target
+         *     and the time until which it can be carried out. It is signed, and checked before anything is sold.
+         *     See [Agents](/docs/guides/agents#the-mandate-of-an-approval).
+         */
+        Mandate: {
+            /** @description Approval that the mandate belongs to. */
+            approval: components["schemas"]["ApprovalId"];
+            /** @description Member who approved, or in test mode a key. */
+            approved_by: components["schemas"]["MakerId"];
+            /** @description API key of the agent that may act. */
+            api_key: components["schemas"]["KeyId"];
+            /** @description Operation that is permitted. It is carried out once. */
+            operation: components["schemas"]["MandateOperation"];
+            /** @description The permission as one sentence. */
+            summary: components["schemas"]["MandateSummary"];
+            /** @description SHA-256 of the request as the person saw it. Any other request is refused. */
+            arguments_sha256: components["schemas"]["ArgumentsHash"];
+            /** @description Highest face value that is permitted. */
+            amount: components["schemas"]["Money"];
+            /** @description Currency of the permitted amount. */
+            currency: components["schemas"]["Currency"];
+            /** @description Phone number or meter that is permitted. Null for a reward whose recipient chooses. */
+            target: components["schemas"]["Target"] | null;
+            /** @description Time at which the person approved. */
+            approved_at: components["schemas"]["UnixTime"];
+            /** @description Time from which nothing is sold under the mandate. */
+            expires_at: components["schemas"]["UnixTime"];
+            /**
+             * @description The mandate as a JSON Web Signature whose claims are the fields above. Verify it with the public
+             *     keys at `/.well-known/jwks.json`.
+             */
+            jws: components["schemas"]["CompactJws"];
+        };
+        /** @description Operation that a mandate permits. */
+        MandateOperation: string;
+        /** @description What a person permitted, as one sentence. */
+        MandateSummary: string;
         /** @description Email address with all but the first letter of its name hidden. */
         MaskedEmail: string;
         /** @description A mobile number with its middle digits hidden. */
@@ -12329,6 +12373,11 @@ export interface components {
             matches: components["schemas"]["RuleMatch"][];
             /** @description Approval that allowed the reward. Null if none was needed. */
             approval: components["schemas"]["ApprovalId"] | null;
+            /**
+             * @description What the person permitted who approved the reward. Null unless `approval` is set, and after the
+             *     recipient is erased.
+             */
+            mandate: components["schemas"]["Mandate"] | null;
             /** @description What created the reward. */
             source: components["schemas"]["RewardSource"];
             /** @description Time at which the reward expires if it is not claimed or released. Null if it does not expire. */
@@ -13601,6 +13650,11 @@ export interface components {
             checkout_session: components["schemas"]["CheckoutSessionId"] | null;
             /** @description ID of the approval that allowed the send. */
             approval: components["schemas"]["ApprovalId"] | null;
+            /**
+             * @description What the person permitted who approved the send. Null unless `approval` is set, and after the
+             *     recipient is erased.
+             */
+            mandate: components["schemas"]["Mandate"] | null;
             /** @description ID of the cost centre that the send is charged to. */
             cost_center: components["schemas"]["CostCenterId"] | null;
             /** @description ID of the quote that confirmed the meter. */
@@ -14023,6 +14077,11 @@ export interface components {
             checkout_session: components["schemas"]["CheckoutSessionId"] | null;
             /** @description ID of the approval that allowed the send. */
             approval: components["schemas"]["ApprovalId"] | null;
+            /**
+             * @description What the person permitted who approved the send. Null unless `approval` is set, and after the
+             *     recipient is erased.
+             */
+            mandate: components["schemas"]["Mandate"] | null;
             /** @description ID of the cost centre that the send is charged to. */
             cost_center: components["schemas"]["CostCenterId"] | null;
             /** @description ID of the quote that confirmed the meter. */

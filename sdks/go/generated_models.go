@@ -522,6 +522,8 @@ type AgentApproval struct {
 	// Time at which the request was decided. Null until then.
 	// Type: `UnixTime`.
 	DecidedAt *int64 `json:"decided_at"`
+	// What the person permitted. Null unless they approved, and after the recipient is erased.
+	Mandate *Mandate `json:"mandate"`
 	// Send or reward that resulted. Null if there is none.
 	// Type: `ApprovalResultId`.
 	Result *string `json:"result"`
@@ -6560,6 +6562,61 @@ func (m LookupProducts) String() string { return showModel(m) }
 // GoString is as String.
 func (m LookupProducts) GoString() string { return showModel(m) }
 
+// What a person permitted an agent by approving its request: the operation, the amount, the target
+// and the time until which it can be carried out. It is signed, and checked before anything is sold.
+// See [Agents](/docs/guides/agents#the-mandate-of-an-approval).
+type Mandate struct {
+	Model
+	// Approval that the mandate belongs to.
+	// Type: `ApprovalId`.
+	Approval string `json:"approval"`
+	// Member who approved, or in test mode a key.
+	// Type: `MakerId`.
+	ApprovedBy string `json:"approved_by"`
+	// API key of the agent that may act.
+	// Type: `KeyId`.
+	APIKey string `json:"api_key"`
+	// Operation that is permitted. It is carried out once.
+	// Type: `MandateOperation`.
+	Operation string `json:"operation"`
+	// The permission as one sentence.
+	// Type: `MandateSummary`.
+	Summary string `json:"summary"`
+	// SHA-256 of the request as the person saw it. Any other request is refused.
+	// Type: `ArgumentsHash`.
+	ArgumentsSha256 string `json:"arguments_sha256"`
+	// Highest face value that is permitted.
+	// Type: `Money`.
+	Amount string `json:"amount"`
+	// Currency of the permitted amount.
+	Currency Currency `json:"currency"`
+	// Phone number or meter that is permitted. Null for a reward whose recipient chooses.
+	// Type: `Target`.
+	Target *string `json:"target"`
+	// Time at which the person approved.
+	// Type: `UnixTime`.
+	ApprovedAt int64 `json:"approved_at"`
+	// Time from which nothing is sold under the mandate.
+	// Type: `UnixTime`.
+	ExpiresAt int64 `json:"expires_at"`
+	// The mandate as a JSON Web Signature whose claims are the fields above. Verify it with the public
+	// keys at `/.well-known/jwks.json`.
+	// Type: `CompactJws`.
+	Jws string `json:"jws"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Mandate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Mandate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Mandate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Mandate) GoString() string { return showModel(m) }
+
 // A person who belongs to the organisation.
 type Member struct {
 	Model
@@ -11031,6 +11088,9 @@ type Reward struct {
 	// Approval that allowed the reward. Null if none was needed.
 	// Type: `ApprovalId`.
 	Approval *string `json:"approval"`
+	// What the person permitted who approved the reward. Null unless `approval` is set, and after the
+	// recipient is erased.
+	Mandate *Mandate `json:"mandate"`
 	// What created the reward.
 	Source RewardSource `json:"source"`
 	// Time at which the reward expires if it is not claimed or released. Null if it does not expire.
@@ -13399,6 +13459,9 @@ type Send struct {
 	// ID of the approval that allowed the send.
 	// Type: `ApprovalId`.
 	Approval *string `json:"approval"`
+	// What the person permitted who approved the send. Null unless `approval` is set, and after the
+	// recipient is erased.
+	Mandate *Mandate `json:"mandate"`
 	// ID of the cost centre that the send is charged to.
 	// Type: `CostCenterId`.
 	CostCenter *string `json:"cost_center"`
@@ -14209,6 +14272,9 @@ type SendPreview struct {
 	// ID of the approval that allowed the send.
 	// Type: `ApprovalId`.
 	Approval *string `json:"approval"`
+	// What the person permitted who approved the send. Null unless `approval` is set, and after the
+	// recipient is erased.
+	Mandate *Mandate `json:"mandate"`
 	// ID of the cost centre that the send is charged to.
 	// Type: `CostCenterId`.
 	CostCenter *string `json:"cost_center"`
@@ -16702,6 +16768,9 @@ type WebhookSend struct {
 	// ID of the approval that allowed the send.
 	// Type: `ApprovalId`.
 	Approval *string `json:"approval"`
+	// What the person permitted who approved the send. Null unless `approval` is set, and after the
+	// recipient is erased.
+	Mandate *Mandate `json:"mandate"`
 	// ID of the cost centre that the send is charged to.
 	// Type: `CostCenterId`.
 	CostCenter *string `json:"cost_center"`

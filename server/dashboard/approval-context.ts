@@ -1,7 +1,6 @@
 /** What a person should know of a request besides itself, before and after it is decided. */
 import assert from "node:assert/strict";
 import type { Schemas } from "@svc/generated/routes";
-import { findApprovals, type Mandate, presentMandate } from "#accounts/approvals";
 import { findKeys } from "#accounts/keys";
 import type { FoundSession } from "#accounts/sessions";
 import { readCredit } from "#money/credit";
@@ -23,8 +22,6 @@ export interface ApprovalContext {
   /** What is unusual about it; null where nobody decides it any more. */
   readonly unusual: Unusual | null;
   readonly holder: Holder;
-  /** What the person has permitted who approved it; null of one that is not approved. */
-  readonly mandate: Mandate | null;
 }
 
 /** Reads it of the account that the person looks at. */
@@ -46,17 +43,7 @@ export async function readApprovalContext(
     unusual:
       status === "requested" ? await readUnusual(read, chosen_id, { approval, face_minor }) : null,
     holder: await readHolder(read, chosen_id, approval),
-    mandate: await readMandate(read, chosen_id, approval),
   };
-}
-
-async function readMandate(
-  read: Read,
-  account_id: string,
-  { id }: Schemas["AgentApproval"],
-): Promise<Mandate | null> {
-  const [row] = await findApprovals(read, account_id, [parseId("apr", id) ?? ""]);
-  return row?.mandate ? presentMandate(row.mandate) : null;
 }
 
 async function statusOf(

@@ -17,8 +17,10 @@ interface Written {
   readonly responses?: Readonly<Record<string, { readonly content?: Record<string, Media> }>>;
 }
 
-/** Random characters, and where a test receives what is sent. */
+/** Random characters, hashes and signatures, and where a test receives what is sent. */
 const GIVEN_FIELDS = new Set([
+  "agent_approval.arguments_sha256",
+  "agent_approval.jws",
   "api_key.last4",
   "webhook_endpoint.secret_last4",
   "webhook_endpoint.url",

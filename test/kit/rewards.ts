@@ -114,6 +114,7 @@ const BLANK = {
   matches: [],
   position: null,
   approval_id: null,
+  mandate: null,
   source: "api",
   expires_at: null,
   failure_code: null,

@@ -2340,6 +2340,8 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'LookupProducts': LookupProducts.fromJson,
 
+  'Mandate': Mandate.fromJson,
+
   'Member': Member.fromJson,
 
   'MemberCreate': MemberCreate.fromJson,

@@ -1333,6 +1333,8 @@ namespace Svc.Driver
 
                 ["LookupProducts"] = fields => new LookupProducts(fields),
 
+                ["Mandate"] = fields => new Mandate(fields),
+
                 ["Member"] = fields => new Member(fields),
 
                 ["MemberCreate"] = fields => new MemberCreate(fields),

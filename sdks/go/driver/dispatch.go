@@ -2085,6 +2085,8 @@ var models = map[string]func() any{
 
 	"LookupProducts": func() any { return new(svc.LookupProducts) },
 
+	"Mandate": func() any { return new(svc.Mandate) },
+
 	"Member": func() any { return new(svc.Member) },
 
 	"MemberCreate": func() any { return new(svc.MemberCreate) },

@@ -42,7 +42,10 @@ export async function decideApproval(
     to,
     by: to === "approved" ? "approve" : "reject",
     set: { ...decided, mandate },
-    previous_attributes: { decided_by: null, decided_at: null },
+    previous_attributes: {
+      ...{ decided_by: null, decided_at: null },
+      ...(mandate !== null && { mandate: null }),
+    },
     now,
     request: causedBy(ctx),
   });

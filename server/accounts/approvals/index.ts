@@ -16,7 +16,7 @@ export {
 export { runApproved } from "./carry-out/run-approved.ts";
 export { decideApproval } from "./decide-approval.ts";
 export { eraseApprovals } from "./erase-approvals.ts";
-export { type Mandate, mandateOf, presentMandate } from "./mandate.ts";
+export { mandateIn, mandateOf } from "./mandate.ts";
 export { presentApproval, presentApprovals } from "./present.ts";
 export {
   countRequested,

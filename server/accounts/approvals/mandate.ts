@@ -1,5 +1,6 @@
 /** What a person permits an agent, as a signed text that says all of it by itself. */
 
+import type { Schemas } from "@svc/generated/routes";
 import { claimsIn, isSignedByUs, signClaims } from "#platform/crypto/signing-keys";
 import { formatId } from "#platform/ids";
 import { Refusal } from "#platform/refusal";
@@ -9,26 +10,8 @@ import { formatMoney } from "#platform/values/money";
 import { fingerprintOf } from "#platform/wire/canonical";
 import type { ApprovalRow } from "./tables.ts";
 
-/** What a person has permitted. Wire ids, Unix seconds. */
-export interface Mandate {
-  readonly approval: string;
-  /** A member, or in test mode a key. */
-  readonly approved_by: string;
-  readonly api_key: string;
-  readonly operation: string;
-  readonly summary: string;
-  /** Hex SHA-256 of the request, as the person saw it. */
-  readonly arguments_sha256: string;
-  /** No more than this. */
-  readonly amount: string;
-  readonly currency: string;
-  /** Null of a reward whose recipient chooses. */
-  readonly target: string | null;
-  readonly approved_at: number;
-  readonly expires_at: number;
-  /** All of it, signed. */
-  readonly jws: string;
-}
+/** What a person has permitted. */
+type Mandate = Schemas["Mandate"];
 
 type Permitted = Omit<Mandate, "jws">;
 
@@ -44,25 +27,29 @@ export function mandateOf(row: DecidedRow, { secret_key, public_url }: Settings)
   return signClaims({ iss: public_url, iat, exp, ...permitted }, secret_key);
 }
 
-/** Shows a mandate, which holds all that is shown of it. */
-export function presentMandate(jws: string): Mandate {
+/** Shows the mandate of a request, or of what was made by it; null where there is none. */
+export function mandateIn({ mandate }: Pick<ApprovalRow, "mandate">): Mandate | null {
+  return mandate === null ? null : presentMandate(mandate);
+}
+
+function presentMandate(jws: string): Mandate {
   const { iss, iat, exp, ...permitted } = claimsIn(jws);
   return { ...(permitted as unknown as Permitted), jws };
 }
 
 /**
- * Holds an approved request to its mandate before anything is sold. Units: `now` in milliseconds on
- * the account's clock.
+ * Holds an approved request to its mandate before anything is sold, and returns the mandate. Units:
+ * `now` in milliseconds on the account's clock.
  *
  * Refuses: `approval_expired`. Throws where the row is not what the person has permitted: then it
  * is set aside for people.
  */
-export function holdToMandate(row: ApprovalRow, { secret_key }: Settings, now: number): void {
+export function holdToMandate(row: ApprovalRow, { secret_key }: Settings, now: number): string {
   const { id, mandate, expires_at } = row;
   if (mandate === null || !isSignedByUs(mandate, secret_key) || !says(mandate, row)) {
     throw new Error(`The request ${id} is not what its mandate permits.`);
   }
-  if (expires_at > now) return;
+  if (expires_at > now) return mandate;
   throw new Refusal("approval_expired", {
     message: "The approval expired before the request could be carried out.",
     meta: { expired_at: unixSeconds(expires_at) },

@@ -4,6 +4,7 @@ import type { PresentContext } from "#platform/context";
 import { formatId } from "#platform/ids";
 import { unixSeconds } from "#platform/time/instants";
 import { formatMoney } from "#platform/values/money";
+import { mandateIn } from "./mandate.ts";
 import { findApprovals } from "./queries.ts";
 import type { ApprovalRow } from "./tables.ts";
 
@@ -57,6 +58,7 @@ function decisionOf(row: ApprovalRow) {
   return {
     decided_by: is_decided ? formatId(kind === "key" ? "key" : "mem", decided_by_id) : null,
     decided_at: decided_at === null ? null : unixSeconds(decided_at),
+    mandate: mandateIn(row),
     result: has_result ? formatId(result_prefix, result_id) : null,
     failure: code === null || message === null ? null : { code, message },
   };

@@ -2,7 +2,6 @@
 import { LIFECYCLES } from "@svc/generated/lifecycles";
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import type { Mandate } from "#accounts/approvals";
 import { nameOfNetwork } from "#catalogue/products";
 import { isTerminal, sourcesOf } from "#platform/lifecycle";
 import { hasFailed } from "#sales/sends";
@@ -26,8 +25,6 @@ export interface SendView {
   readonly attempts: readonly Schemas["SendAttempt"][];
   readonly events: readonly Schemas["Event"][];
   readonly deliveries: readonly Schemas["WebhookDelivery"][];
-  /** Null of what no agent has sold after an approval. */
-  readonly mandate: Mandate | null;
   /** What it was to buy, as the customer was shown it. */
   readonly quote: Schemas["Quote"] | null;
   readonly sent: Sent | null;
@@ -78,7 +75,7 @@ ${curl({ operation_id: "getSend", path: { send_id: id } }, public_url)}
   };
 }
 
-function factsOf(viewer: Viewer, { send, quote, mandate }: SendView): Markup {
+function factsOf(viewer: Viewer, { send, quote }: SendView): Markup {
   const { power } = send;
   const promised = quote?.power?.now.units_kwh;
   const rows: readonly (readonly [string, Markup | string | null])[] = [
@@ -99,7 +96,7 @@ function factsOf(viewer: Viewer, { send, quote, mandate }: SendView): Markup {
     [WORDS.receipt, send.receipt_number],
     [WORDS.text, send.sms_message === null ? null : textOf(send)],
     [WORDS.key, viewer.may("getKey") ? linkTo(send.api_key, "developers/keys") : send.api_key],
-    [WORDS.mandate, mandate === null ? null : mandateOf(mandate)],
+    [WORDS.mandate, send.mandate === null ? null : mandateOf(send.mandate)],
     [WORDS.source, WORDS.sources[send.source]],
     [WORDS.retry_of, linkTo(send.retry_of)],
     [WORDS.retried_by, linkTo(send.retried_by)],
@@ -111,7 +108,7 @@ function factsOf(viewer: Viewer, { send, quote, mandate }: SendView): Markup {
 }
 
 /** What a person has permitted the agent that sold it. */
-function mandateOf({ summary, approved_by, approval }: Mandate): Markup {
+function mandateOf({ summary, approved_by, approval }: Schemas["Mandate"]): Markup {
   return html`${summary} ${WORDS.approved_by(approved_by)}
 <a href="/dashboard/approvals/${approval}">${WORDS.request}</a>`;
 }

@@ -2,9 +2,7 @@
 import type { OperationId } from "@svc/generated/operations";
 import type { Schemas } from "@svc/generated/routes";
 import type { Hono } from "hono";
-import { findApprovals, presentMandate } from "#accounts/approvals";
 import { randomText } from "#platform/crypto/random-text";
-import { parseId } from "#platform/ids";
 import { pageLanguageOf } from "#platform/words/page-language";
 import { type Asking, ask, readIfAllowed } from "../ask.ts";
 import type { DashboardDeps } from "../dashboard-deps.ts";
@@ -76,7 +74,6 @@ async function showSend(asking: Asking, sent: Sent | null): Promise<Response> {
     send,
     attempts: attempts?.data ?? [],
     events: found,
-    mandate: await readMandate(asking, send.approval),
     quote: await readQuote(asking, send.quote),
     deliveries: await readDeliveries(asking, found.slice(0, EVENTS_MAX)),
     sent,
@@ -85,14 +82,6 @@ async function showSend(asking: Asking, sent: Sent | null): Promise<Response> {
     public_url: deps.config.public_url,
   });
   return await answerPage(page, sent?.status);
-}
-
-async function readMandate({ deps, signed }: Asking, approval: string | null) {
-  const id = approval === null ? null : parseId("apr", approval);
-  if (id === null) return null;
-  const { chosen_id } = signed.session;
-  const [row] = await deps.database.read((read) => findApprovals(read, chosen_id, [id]));
-  return row?.mandate ? presentMandate(row.mandate) : null;
 }
 
 async function readQuote(asking: Asking, quote_id: string | null) {

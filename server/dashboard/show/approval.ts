@@ -1,7 +1,6 @@
 /** One request of an agent, as a person reads and decides it. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import type { Mandate } from "#accounts/approvals";
 import type { PinState } from "#accounts/members";
 import { type SendCreate, typeOf } from "#sales/sends";
 import type { ApprovalContext } from "../approval-context.ts";
@@ -75,14 +74,14 @@ ${
     : html`<dt>Decided</dt><dd>${momentOf(decided_at)}</dd>`
 }
 </dl>
-${context.mandate === null ? "" : mandateOf(context.mandate)}
+${approval.mandate === null ? "" : mandateOf(approval.mandate)}
 ${status === "requested" ? decisions(viewer, approval, pin) : ""}
 <p><a href="/dashboard/approvals">All requests</a></p>`,
   };
 }
 
 /** What was permitted, as anybody can verify it. */
-function mandateOf({ summary, approved_by, expires_at, jws }: Mandate): Markup {
+function mandateOf({ summary, approved_by, expires_at, jws }: Schemas["Mandate"]): Markup {
   return html`<h2>Mandate</h2>
 <p>${summary} Permitted by ${approved_by} until ${momentOf(expires_at)}.</p>
 <details><summary>Signed token</summary><p class="long">${jws}</p></details>`;

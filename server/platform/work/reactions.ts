@@ -81,6 +81,8 @@ type FollowRejection = (tx: Tx, rejection: Rejection) => Promise<void>;
 export interface ApprovedCall {
   /** Uuid. */
   readonly approval_id: string;
+  /** What the person has permitted, signed. */
+  readonly mandate: string;
   /** The body of the agent's call, as it was shown to the person. */
   readonly body: object;
 }

@@ -20,11 +20,11 @@ import type { RewardActor, RewardInput } from "./read/reward-input.ts";
  */
 export async function carryOutReward(
   ctx: Ctx,
-  { approval_id, body }: ApprovedCall,
+  { approval_id, mandate, body }: ApprovedCall,
   within: Within,
 ): Promise<void> {
   const input = readReward(ctx, body as RewardCreate);
-  const actor: RewardActor = { ...ctx, request: causedBy(ctx), approval_id };
+  const actor: RewardActor = { ...ctx, request: causedBy(ctx), approval_id, mandate };
   const confirmed = await confirmReward(ctx, actor, input);
   const giving = within((tx) => give(tx, actor, input, confirmed));
   const refusal = await refusalOf(giving);

@@ -19,10 +19,10 @@ import { placeSends } from "./place/place-sends.ts";
  */
 export async function carryOutSend(
   ctx: Ctx,
-  { approval_id, body }: ApprovedCall,
+  { approval_id, mandate, body }: ApprovedCall,
   within: Within,
 ): Promise<void> {
-  const asked = { ...(await readOrder(ctx, body as SendCreate)), approval_id };
+  const asked = { ...(await readOrder(ctx, body as SendCreate)), approval_id, mandate };
   const order = await confirmOrder(ctx, asked);
   const selling = within((tx) => sell(tx, order));
   const refusal = await refusalOf(selling);

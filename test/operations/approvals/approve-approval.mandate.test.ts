@@ -1,8 +1,17 @@
 /** What a person permits an agent is signed, shown by the sale, and all that is sold. */
 import { createPublicKey, verify } from "node:crypto";
-import { presentMandate } from "@svc/server/accounts/approvals/index.ts";
+import type { Schemas } from "@svc/generated/routes";
 import { beforeEach, describe, expect, it } from "vitest";
-import { agentOf, approve, approvedOnly, requested, requestedReward } from "../../kit/agents.ts";
+import {
+  agentOf,
+  approve,
+  approvedOnly,
+  askFor,
+  KNOWN,
+  reject,
+  requested,
+  requestedReward,
+} from "../../kit/agents.ts";
 import { drain } from "../../kit/drain.ts";
 import { given, type KeyInHand, type Organisation } from "../../kit/given.ts";
 import { approver, PIN } from "../../kit/members.ts";
@@ -19,10 +28,11 @@ beforeEach(async () => {
   agent = await agentOf(shop);
 });
 
-/** The mandate of the one request that there is. */
-async function mandateIn() {
-  const [row] = await shop.probe.rows("agent_approvals");
-  return presentMandate(String(row?.mandate));
+/** The mandate that a request shows. */
+async function mandateOf({ id }: { id: string }): Promise<Schemas["Mandate"]> {
+  const { mandate } = (await shop.api.getApproval({ path: { approval_id: id } })).body;
+  if (mandate === null) throw new Error(`The request ${id} shows no mandate.`);
+  return mandate;
 }
 
 /** The claims of a mandate, once a public key of ours has verified it. */
@@ -52,7 +62,7 @@ describe("the mandate of an approval", () => {
     const request = await requested(agent, { type: "airtime", amount: "25.00" });
     const path = { approval_id: request.id };
     const { body } = await member.api.approveApproval({ path, body: { pin: PIN } });
-    const { jws, ...shown } = await mandateIn();
+    const { jws, ...shown } = await mandateOf(request);
     expect(shown).toMatchObject({
       ...{ approval: request.id, approved_by: member.id, api_key: agent.id },
       ...{ operation: "createSend", summary: "Sell 25.00 USD of airtime to +263779876543." },
@@ -62,6 +72,7 @@ describe("the mandate of an approval", () => {
     const { iss, iat, exp, ...claims } = await verified(jws);
     expect(claims).toEqual(shown);
     expect([iat, exp]).toEqual([shown.approved_at, shown.expires_at]);
+    expect(body.mandate).toEqual({ ...shown, jws });
     for (const path of [`approvals/${request.id}`, `sends/${body.result}`]) {
       const page = await pageAt(member.browser, `/dashboard/${path}`);
       expect(page.text).toContain("Sell 25.00 USD of airtime to +263779876543.");
@@ -72,25 +83,71 @@ describe("the mandate of an approval", () => {
   it("permits a reward too", async () => {
     const { id: program } = await given.activeProgram(shop);
     const request = await requestedReward(agent, program);
-    await approve(shop, request.id);
-    expect(await mandateIn()).toMatchObject({
+    const { body } = await approve(shop, request.id);
+    const mandate = await mandateOf(request);
+    expect(mandate).toMatchObject({
       ...{ operation: "createReward", approved_by: shop.key.id, approval: request.id },
       summary: "Give a reward of 1.00 USD to +263779876543.",
     });
+    const { body: reward } = await shop.api.getReward({ path: { reward_id: `${body.result}` } });
+    expect(reward).toMatchObject({ approval: request.id, mandate });
+    const { body: send } = await shop.api.getSend({ path: { send_id: `${reward.send}` } });
+    expect(send).toMatchObject({ approval: request.id, mandate });
+  });
+
+  it("is shown by what it permitted, in lists and events too, and by nothing else", async () => {
+    await askFor(agent, { target: KNOWN, amount: "1.00" });
+    const request = await requested(agent, { amount: "25.00" });
+    expect(request.mandate).toBeNull();
+    const { body } = await approve(shop, request.id);
+    const mandate = await mandateOf(request);
+    await verified(mandate.jws);
+    const sends = (await shop.api.listSends({})).body.data;
+    expect(sends.map((send) => [send.id === body.result, send.mandate])).toEqual([
+      [true, mandate],
+      [false, null],
+    ]);
+    const events = (await shop.api.listEvents({ query: { object: request.id } })).body.data;
+    expect(events.map(({ type, data }) => [type, data.previous_attributes])).toEqual([
+      [
+        "agent_approval.approved",
+        { status: "requested", decided_by: null, decided_at: null, mandate: null },
+      ],
+      ["agent_approval.requested", null],
+    ]);
+    expect(events[0]?.data.object).toMatchObject({ mandate });
+  });
+
+  it("is made by approving alone", async () => {
+    const request = await requested(agent, { amount: "25.00" });
+    const { body } = await reject(shop, request.id);
+    expect(body).toMatchObject({ status: "rejected", mandate: null });
   });
 
   it("goes with the person whom it names, when they are erased", async () => {
     const phone = "+263778888123";
     const { id: recipient_id } = await given.recipient(shop, { phone });
-    const { id } = await requested(agent, { target: phone, amount: "25.00" });
-    await approve(shop, id);
+    const request = await requested(agent, { target: phone, amount: "25.00" });
+    await approve(shop, request.id);
+    const { id: program } = await given.activeProgram(shop);
+    const gift = await requestedReward(agent, program, { recipient: { phone } });
+    await approve(shop, gift.id);
+    for (const { id: send_id } of (await shop.api.listSends({})).body.data) {
+      await shop.api.advanceTestSend({ path: { send_id }, body: { to: "delivered" } });
+    }
     await drain(shop);
-    expect(await mandateIn()).toMatchObject({ target: phone });
+    expect(await mandateOf(request)).toMatchObject({ target: phone });
+    expect(await mandateOf(gift)).toMatchObject({ target: phone });
     await shop.api.deleteRecipient({ path: { recipient_id } });
     await passErasures(shop, SEVEN_DAYS);
-    expect(await shop.probe.rows("agent_approvals")).toMatchObject([
-      { status: "approved", target: null, mandate: null },
-    ]);
+    for (const [table, count] of [
+      ["agent_approvals", 2],
+      ["sends", 2],
+      ["rewards", 1],
+    ] as const) {
+      const rows = await shop.probe.rows(table);
+      expect(rows.map(({ mandate }) => mandate)).toEqual(Array(count).fill(null));
+    }
   });
 
   it.each([

@@ -979,6 +979,7 @@ namespace Svc
             .With("expires_at", Codec.Integer)
             .With("decided_by", Codec.Text)
             .With("decided_at", Codec.Integer)
+            .With("mandate", Codec.Object(v => new Mandate(v)))
             .With("result", Codec.Text)
             .With("failure", Codec.Object(v => new Failure(v)));
 
@@ -1087,6 +1088,11 @@ namespace Svc
         /// Type: <c>UnixTime</c>.
         /// </summary>
         public long? DecidedAt => FindField<long?>("decided_at");
+
+        /// <summary>
+        /// What the person permitted. Null unless they approved, and after the recipient is erased.
+        /// </summary>
+        public Mandate? Mandate => FindField<Mandate?>("mandate");
 
         /// <summary>
         /// Send or reward that resulted. Null if there is none.
@@ -12605,6 +12611,106 @@ namespace Svc
     }
 
     /// <summary>
+    /// What a person permitted an agent by approving its request: the operation, the amount, the target
+    /// and the time until which it can be carried out. It is signed, and checked before anything is sold.
+    /// See [Agents](/docs/guides/agents#the-mandate-of-an-approval).
+    /// </summary>
+    public sealed partial class Mandate : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("Mandate")
+            .With("approval", Codec.Text)
+            .With("approved_by", Codec.Text)
+            .With("api_key", Codec.Text)
+            .With("operation", Codec.Text)
+            .With("summary", Codec.Text)
+            .With("arguments_sha256", Codec.Text)
+            .With("amount", Codec.Text)
+            .With("currency", Codec.Enum(v => new Currency(v)))
+            .With("target", Codec.Text)
+            .With("approved_at", Codec.Integer)
+            .With("expires_at", Codec.Integer)
+            .With("jws", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public Mandate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Approval that the mandate belongs to.
+        /// Type: <c>ApprovalId</c>.
+        /// </summary>
+        public string Approval => NeedField<string>("approval");
+
+        /// <summary>
+        /// Member who approved, or in test mode a key.
+        /// Type: <c>MakerId</c>.
+        /// </summary>
+        public string ApprovedBy => NeedField<string>("approved_by");
+
+        /// <summary>
+        /// API key of the agent that may act.
+        /// Type: <c>KeyId</c>.
+        /// </summary>
+        public string ApiKey => NeedField<string>("api_key");
+
+        /// <summary>
+        /// Operation that is permitted. It is carried out once.
+        /// Type: <c>MandateOperation</c>.
+        /// </summary>
+        public string Operation => NeedField<string>("operation");
+
+        /// <summary>
+        /// The permission as one sentence.
+        /// Type: <c>MandateSummary</c>.
+        /// </summary>
+        public string Summary => NeedField<string>("summary");
+
+        /// <summary>
+        /// SHA-256 of the request as the person saw it. Any other request is refused.
+        /// Type: <c>ArgumentsHash</c>.
+        /// </summary>
+        public string ArgumentsSha256 => NeedField<string>("arguments_sha256");
+
+        /// <summary>
+        /// Highest face value that is permitted.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Amount => NeedField<string>("amount");
+
+        /// <summary>
+        /// Currency of the permitted amount.
+        /// </summary>
+        public Currency Currency => NeedField<Currency>("currency");
+
+        /// <summary>
+        /// Phone number or meter that is permitted. Null for a reward whose recipient chooses.
+        /// Type: <c>Target</c>.
+        /// </summary>
+        public string? Target => FindField<string?>("target");
+
+        /// <summary>
+        /// Time at which the person approved.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long ApprovedAt => NeedField<long>("approved_at");
+
+        /// <summary>
+        /// Time from which nothing is sold under the mandate.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long ExpiresAt => NeedField<long>("expires_at");
+
+        /// <summary>
+        /// The mandate as a JSON Web Signature whose claims are the fields above. Verify it with the public
+        /// keys at <c>/.well-known/jwks.json</c>.
+        /// Type: <c>CompactJws</c>.
+        /// </summary>
+        public string Jws => NeedField<string>("jws");
+    }
+
+    /// <summary>
     /// A person who belongs to the organisation.
     /// </summary>
     public sealed partial class Member : SvcObject
@@ -20994,6 +21100,7 @@ namespace Svc
             .With("rule", Codec.Text)
             .With("matches", Codec.List<RuleMatch>(Codec.Object(v => new RuleMatch(v))))
             .With("approval", Codec.Text)
+            .With("mandate", Codec.Object(v => new Mandate(v)))
             .With("source", Codec.Enum(v => new RewardSource(v)))
             .With("expires_at", Codec.Integer)
             .With("released_amount", Codec.Text)
@@ -21164,6 +21271,12 @@ namespace Svc
         /// Type: <c>ApprovalId</c>.
         /// </summary>
         public string? Approval => FindField<string?>("approval");
+
+        /// <summary>
+        /// What the person permitted who approved the reward. Null unless <c>approval</c> is set, and after the
+        /// recipient is erased.
+        /// </summary>
+        public Mandate? Mandate => FindField<Mandate?>("mandate");
 
         /// <summary>
         /// What created the reward.
@@ -25681,6 +25794,7 @@ namespace Svc
             .With("schedule", Codec.Text)
             .With("checkout_session", Codec.Text)
             .With("approval", Codec.Text)
+            .With("mandate", Codec.Object(v => new Mandate(v)))
             .With("cost_center", Codec.Text)
             .With("quote", Codec.Text)
             .With("api_key", Codec.Text)
@@ -25865,6 +25979,12 @@ namespace Svc
         /// Type: <c>ApprovalId</c>.
         /// </summary>
         public string? Approval => FindField<string?>("approval");
+
+        /// <summary>
+        /// What the person permitted who approved the send. Null unless <c>approval</c> is set, and after the
+        /// recipient is erased.
+        /// </summary>
+        public Mandate? Mandate => FindField<Mandate?>("mandate");
 
         /// <summary>
         /// ID of the cost centre that the send is charged to.
@@ -27277,6 +27397,7 @@ namespace Svc
             .With("schedule", Codec.Text)
             .With("checkout_session", Codec.Text)
             .With("approval", Codec.Text)
+            .With("mandate", Codec.Object(v => new Mandate(v)))
             .With("cost_center", Codec.Text)
             .With("quote", Codec.Text)
             .With("api_key", Codec.Text)
@@ -27454,6 +27575,12 @@ namespace Svc
         /// Type: <c>ApprovalId</c>.
         /// </summary>
         public string? Approval => FindField<string?>("approval");
+
+        /// <summary>
+        /// What the person permitted who approved the send. Null unless <c>approval</c> is set, and after the
+        /// recipient is erased.
+        /// </summary>
+        public Mandate? Mandate => FindField<Mandate?>("mandate");
 
         /// <summary>
         /// ID of the cost centre that the send is charged to.
@@ -31795,6 +31922,7 @@ namespace Svc
             .With("schedule", Codec.Text)
             .With("checkout_session", Codec.Text)
             .With("approval", Codec.Text)
+            .With("mandate", Codec.Object(v => new Mandate(v)))
             .With("cost_center", Codec.Text)
             .With("quote", Codec.Text)
             .With("api_key", Codec.Text)
@@ -31980,6 +32108,12 @@ namespace Svc
         /// Type: <c>ApprovalId</c>.
         /// </summary>
         public string? Approval => FindField<string?>("approval");
+
+        /// <summary>
+        /// What the person permitted who approved the send. Null unless <c>approval</c> is set, and after the
+        /// recipient is erased.
+        /// </summary>
+        public Mandate? Mandate => FindField<Mandate?>("mandate");
 
         /// <summary>
         /// ID of the cost centre that the send is charged to.

@@ -860,6 +860,8 @@ final class Dispatch {
 
     MODELS.put("LookupProducts", LookupProducts::of);
 
+    MODELS.put("Mandate", Mandate::of);
+
     MODELS.put("Member", Member::of);
 
     MODELS.put("MemberCreate", MemberCreate::of);

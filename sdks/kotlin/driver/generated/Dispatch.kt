@@ -670,6 +670,7 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "KeyUpdate" to KeyUpdate::of,
   "KeyUsageAmounts" to KeyUsageAmounts::of,
   "LookupProducts" to LookupProducts::of,
+  "Mandate" to Mandate::of,
   "Member" to Member::of,
   "MemberCreate" to MemberCreate::of,
   "MemberList" to MemberList::of,

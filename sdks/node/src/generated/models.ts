@@ -631,6 +631,10 @@ export interface AgentApproval {
    */
   decided_at: number | null;
   /**
+   * What the person permitted. Null unless they approved, and after the recipient is erased.
+   */
+  mandate: Mandate | null;
+  /**
    * Send or reward that resulted. Null if there is none.
    * Type: `ApprovalResultId`.
    */
@@ -7305,6 +7309,74 @@ export interface LookupProducts {
 }
 
 /**
+ * What a person permitted an agent by approving its request: the operation, the amount, the target
+ * and the time until which it can be carried out. It is signed, and checked before anything is sold.
+ * See [Agents](/docs/guides/agents#the-mandate-of-an-approval).
+ */
+export interface Mandate {
+  /**
+   * Approval that the mandate belongs to.
+   * Type: `ApprovalId`.
+   */
+  approval: string;
+  /**
+   * Member who approved, or in test mode a key.
+   * Type: `MakerId`.
+   */
+  approved_by: string;
+  /**
+   * API key of the agent that may act.
+   * Type: `KeyId`.
+   */
+  api_key: string;
+  /**
+   * Operation that is permitted. It is carried out once.
+   * Type: `MandateOperation`.
+   */
+  operation: string;
+  /**
+   * The permission as one sentence.
+   * Type: `MandateSummary`.
+   */
+  summary: string;
+  /**
+   * SHA-256 of the request as the person saw it. Any other request is refused.
+   * Type: `ArgumentsHash`.
+   */
+  arguments_sha256: string;
+  /**
+   * Highest face value that is permitted.
+   * Type: `Money`.
+   */
+  amount: string;
+  /**
+   * Currency of the permitted amount.
+   */
+  currency: enums.Currency;
+  /**
+   * Phone number or meter that is permitted. Null for a reward whose recipient chooses.
+   * Type: `Target`.
+   */
+  target: string | null;
+  /**
+   * Time at which the person approved.
+   * Type: `UnixTime`.
+   */
+  approved_at: number;
+  /**
+   * Time from which nothing is sold under the mandate.
+   * Type: `UnixTime`.
+   */
+  expires_at: number;
+  /**
+   * The mandate as a JSON Web Signature whose claims are the fields above. Verify it with the public
+   * keys at `/.well-known/jwks.json`.
+   * Type: `CompactJws`.
+   */
+  jws: string;
+}
+
+/**
  * A person who belongs to the organisation.
  */
 export interface Member {
@@ -12220,6 +12292,11 @@ export interface Reward {
    */
   approval: string | null;
   /**
+   * What the person permitted who approved the reward. Null unless `approval` is set, and after the
+   * recipient is erased.
+   */
+  mandate: Mandate | null;
+  /**
    * What created the reward.
    */
   source: enums.RewardSource;
@@ -13345,6 +13422,7 @@ export type RewardOrApproval =
       amount: string;
       currency: enums.Currency;
       target: string | null;
+      mandate: Mandate | null;
       [field: string]: unknown;
     };
 
@@ -14910,6 +14988,11 @@ export interface Send {
    */
   approval: string | null;
   /**
+   * What the person permitted who approved the send. Null unless `approval` is set, and after the
+   * recipient is erased.
+   */
+  mandate: Mandate | null;
+  /**
    * ID of the cost centre that the send is charged to.
    * Type: `CostCenterId`.
    */
@@ -15716,6 +15799,7 @@ export type SendOrApproval =
       livemode: boolean;
       amount: string;
       currency: enums.Currency;
+      mandate: Mandate | null;
       [field: string]: unknown;
     };
 
@@ -15897,6 +15981,11 @@ export interface SendPreview {
    * Type: `ApprovalId`.
    */
   approval: string | null;
+  /**
+   * What the person permitted who approved the send. Null unless `approval` is set, and after the
+   * recipient is erased.
+   */
+  mandate: Mandate | null;
   /**
    * ID of the cost centre that the send is charged to.
    * Type: `CostCenterId`.
@@ -18593,6 +18682,11 @@ export interface WebhookSend {
    * Type: `ApprovalId`.
    */
   approval: string | null;
+  /**
+   * What the person permitted who approved the send. Null unless `approval` is set, and after the
+   * recipient is erased.
+   */
+  mandate: Mandate | null;
   /**
    * ID of the cost centre that the send is charged to.
    * Type: `CostCenterId`.

@@ -43,6 +43,8 @@ use Svc\Model;
  *     Type: `MakerId`.
  * @property-read ?int $decided_at Time at which the request was decided. Null until then.
  *     Type: `UnixTime`.
+ * @property-read ?Mandate $mandate What the person permitted. Null unless they approved, and after
+ *     the recipient is erased.
  * @property-read ?string $result Send or reward that resulted. Null if there is none.
  *     Type: `ApprovalResultId`.
  * @property-read ?Failure $failure Reason the request failed after it was approved. Null unless it
@@ -69,12 +71,14 @@ final class AgentApproval extends Model implements EventObject, RewardOrApproval
         'expires_at',
         'decided_by',
         'decided_at',
+        'mandate',
         'result',
         'failure',
     ];
 
     protected const CODECS = [
         'threshold' => ApprovalThreshold::class,
+        'mandate' => Mandate::class,
         'failure' => Failure::class,
     ];
 }

@@ -65,6 +65,8 @@ use Svc\Model;
  *     its own, or the reason why not. Empty for other rewards.
  * @property-read ?string $approval Approval that allowed the reward. Null if none was needed.
  *     Type: `ApprovalId`.
+ * @property-read ?Mandate $mandate What the person permitted who approved the reward. Null unless
+ *     `approval` is set, and after the recipient is erased.
  * @property-read string $source What created the reward.
  *     See `RewardSource`.
  * @property-read ?int $expires_at Time at which the reward expires if it is not claimed or
@@ -120,6 +122,7 @@ final class Reward extends Model implements EventObject, RewardOrApproval
         'rule',
         'matches',
         'approval',
+        'mandate',
         'source',
         'expires_at',
         'released_amount',
@@ -141,5 +144,6 @@ final class Reward extends Model implements EventObject, RewardOrApproval
         'send' => Send::class,
         'link' => RewardLink::class,
         'matches' => [RuleMatch::class],
+        'mandate' => Mandate::class,
     ];
 }

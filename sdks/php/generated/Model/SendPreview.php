@@ -56,6 +56,8 @@ use Svc\Model;
  *     Type: `CheckoutSessionId`.
  * @property-read ?string $approval ID of the approval that allowed the send.
  *     Type: `ApprovalId`.
+ * @property-read ?Mandate $mandate What the person permitted who approved the send. Null unless
+ *     `approval` is set, and after the recipient is erased.
  * @property-read ?string $cost_center ID of the cost centre that the send is charged to.
  *     Type: `CostCenterId`.
  * @property-read ?string $quote ID of the quote that confirmed the meter.
@@ -148,6 +150,7 @@ final class SendPreview extends Model
         'schedule',
         'checkout_session',
         'approval',
+        'mandate',
         'cost_center',
         'quote',
         'api_key',
@@ -188,6 +191,7 @@ final class SendPreview extends Model
         'program' => Program::class,
         'reward' => Reward::class,
         'batch' => Batch::class,
+        'mandate' => Mandate::class,
         'created_by' => SendCreator::class,
         'power' => SendPower::class,
     ];

@@ -73,8 +73,8 @@ async function start(
   try {
     const refusal = refusalOfAgent(caller, { operation_id, now: ctx.now });
     if (refusal !== null) throw refusal;
-    holdToMandate(approval, ctx.config, ctx.now);
-    await carryOut(ctx, { approval_id: approval.id, body: approval.request }, (make) =>
+    const mandate = holdToMandate(approval, ctx.config, ctx.now);
+    await carryOut(ctx, { approval_id: approval.id, mandate, body: approval.request }, (make) =>
       makeOnce(ctx, approval, make),
     );
     return "done";

@@ -30,7 +30,7 @@ const SENSITIVE_TEXTS: Readonly<Record<RewardTerms["type"], string>> = {
 
 /** The order of the send that pays a reward out, or would. */
 export function orderOfReward(
-  { account, key, member, request_id, now, approval_id = null }: RewardActor,
+  { account, key, member, request_id, now, approval_id = null, mandate = null }: RewardActor,
   { program, terms, reward_id, recipient, draws_on, confirmed }: RewardSending,
 ): SendOrder {
   return {
@@ -51,6 +51,7 @@ export function orderOfReward(
     name: null,
     asked: null,
     approval_id,
+    mandate,
     power: powerOf(program, terms, confirmed),
     type: terms.type,
     bundle: terms.bundle,

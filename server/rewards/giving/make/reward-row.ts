@@ -21,7 +21,7 @@ type Begun = Pick<
 
 /** The row of a reward that is being made. */
 export function rewardRowOf(
-  { account, key, request_id, now, approval_id = null }: RewardActor,
+  { account, key, request_id, now, approval_id = null, mandate = null }: RewardActor,
   { completion_id, referral_id, by_rule, by_link, link, metadata }: RewardInput,
   { program, terms, source }: RewardCandidate,
   begun: Begun,
@@ -47,6 +47,7 @@ export function rewardRowOf(
     rule_id: by_rule?.rule_id ?? null,
     activity_id: by_rule?.activity_id ?? null,
     approval_id,
+    mandate,
     api_key_id: key?.id ?? null,
     request_id,
     metadata,

@@ -102,6 +102,8 @@ export interface RewardActor {
   readonly member?: { readonly id: string } | null;
   /** Uuid of the approval that let an agent make it; without one, its threshold holds. */
   readonly approval_id?: string | null;
+  /** What the person has permitted who gave that approval, signed. */
+  readonly mandate?: string | null;
   /** Uuid of the request that the reward names. */
   readonly request_id: string;
   /** Unix milliseconds on the account's clock. */

@@ -28,7 +28,7 @@ export interface RewardBeginning {
 const SELDOM = seldomFilled(rewards, [
   ...(["held_reason", "held_at", "review_id", "link_id", "link_terms", "expires_at"] as const),
   ...(["bundle_id", "meter", "token_phone", "position"] as const),
-  ...(["referral_id", "activity_id", "rule_id", "approval_id"] as const),
+  ...(["referral_id", "activity_id", "rule_id", "approval_id", "mandate"] as const),
   ...(["released_amount_minor", "released_at", "delivered_at", "failure_code"] as const),
   ...(["failed_at", "voided_at", "expired_at", "rejected_at", "duplicate_at"] as const),
 ]);

@@ -1,4 +1,5 @@
 import type { Schemas } from "@svc/generated/routes";
+import { mandateIn } from "#accounts/approvals";
 import type { PresentContext } from "#platform/context";
 import { formatId, type IdPrefix } from "#platform/ids";
 import { unixSeconds } from "#platform/time/instants";
@@ -28,6 +29,7 @@ export function presentReward(
     rule: idOf("rul", row.rule_id),
     matches: row.matches.map(presentMatch),
     approval: idOf("apr", row.approval_id),
+    mandate: mandateIn(row),
     metadata: row.metadata,
     ...presentProgress(row),
   };

@@ -32,7 +32,7 @@ export async function eraseRewards(
       target = case when target is null then null
         when meter = target then ${ERASED_METER} else ${ERASED_PHONE} end,
       meter = case when meter is null then null else ${ERASED_METER} end,
-      token_phone = null, metadata = '{}'
+      token_phone = null, metadata = '{}', mandate = null
     where account_id = ${account_id} and id = any(${ids}::uuid[])
       and (metadata <> '{}' or target <> all(${[ERASED_PHONE, ERASED_METER]}::text[]))`;
   // Nobody can release or approve them any more; their budget need not wait for its time.

@@ -80,6 +80,8 @@ export const rewards = pgTable(
     activity_id: uuid(),
     rule_id: uuid(),
     approval_id: uuid(),
+    /** What the person has permitted who approved it, signed; null once they are erased. */
+    mandate: text(),
     source: text().$type<Schemas["RewardSource"]>().notNull(),
     /** Rules that what earned it has matched. */
     matches: jsonb().$type<readonly MatchRow[]>().notNull().default([]),

@@ -40,6 +40,8 @@ export interface SendOrder {
   readonly asked: { readonly body: object; readonly reason: string | null } | null;
   /** Uuid of the approval that it is made for: no threshold holds it any more. */
   readonly approval_id: string | null;
+  /** What the person has permitted who gave that approval, signed; left out otherwise. */
+  readonly mandate?: string | null;
   /** Null for airtime and data. */
   readonly power: PowerOrder | null;
   readonly type: Schemas["SendType"];

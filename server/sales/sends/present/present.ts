@@ -1,5 +1,6 @@
 import { LIFECYCLES } from "@svc/generated/lifecycles";
 import type { Schemas } from "@svc/generated/routes";
+import { mandateIn } from "#accounts/approvals";
 import { SIMULATED_BUNDLES } from "#catalogue/bundles";
 import { formatId, type IdPrefix } from "#platform/ids";
 import { isTerminal } from "#platform/lifecycle";
@@ -67,6 +68,7 @@ export const SEND_PARTS: readonly SendPart[] = [
         "api_key_id",
         "member_id",
         "approval_id",
+        "mandate",
         "source",
         "program_id",
         "reward_id",
@@ -155,6 +157,7 @@ function originOf(row: SendRow) {
     schedule: row.schedule_id === null ? null : formatId("sch", row.schedule_id),
     checkout_session: idOf("cs", row.checkout_session_id),
     approval: row.approval_id === null ? null : formatId("apr", row.approval_id),
+    mandate: mandateIn(row),
     cost_center: row.cost_center_id === null ? null : formatId("cc", row.cost_center_id),
     quote: row.power?.quote_id == null ? null : formatId("quo", row.power.quote_id),
     api_key,

@@ -64,7 +64,7 @@ export async function eraseSends({ sql }: Tx, erased: ErasedOfSends): Promise<Er
   await sql`
     update sends set
       target = case type when 'power' then ${ERASED_METER} else ${ERASED_PHONE} end,
-      notify_number = null, sms_message = null,
+      notify_number = null, sms_message = null, mandate = null,
       power = power || ${JSON.stringify(NOBODY)}::text::jsonb, unreported = null
     where account_id = ${account_id} and id = any(${ids}::uuid[])
       and target <> all(${NOWHERE}::text[])`;

@@ -73,6 +73,8 @@ export const sends = pgTable(
     reward_id: uuid(),
     /** The request of an agent that a person approved. */
     approval_id: uuid(),
+    /** What the person has permitted, signed; null once the target is erased. */
+    mandate: text(),
     /** The checkout session in which a customer has paid for it. */
     checkout_session_id: uuid(),
     retried_by: uuid(),

@@ -575,6 +575,9 @@ final class AgentApproval extends SvcObject implements EventObject, RewardOrAppr
   /// Type: `UnixTime`.
   int? get decidedAt => decodeField("decided_at", orNull(asInteger));
 
+  /// What the person permitted. Null unless they approved, and after the recipient is erased.
+  Mandate? get mandate => decodeField("mandate", orNull(asObject(Mandate.fromJson)));
+
   /// Send or reward that resulted. Null if there is none.
   /// Type: `ApprovalResultId`.
   String? get result => decodeField("result", orNull(asText));
@@ -6572,6 +6575,62 @@ final class LookupProducts extends SvcObject {
   List<String> get data => decodeField("data", asListOf(asText));
 }
 
+/// What a person permitted an agent by approving its request: the operation, the amount, the target
+/// and the time until which it can be carried out. It is signed, and checked before anything is sold.
+/// See [Agents](/docs/guides/agents#the-mandate-of-an-approval).
+final class Mandate extends SvcObject {
+  /// One around what was received.
+  Mandate.fromJson(Map<String, Object?> json) : super('Mandate', json);
+
+  /// Approval that the mandate belongs to.
+  /// Type: `ApprovalId`.
+  String get approval => decodeField("approval", asText);
+
+  /// Member who approved, or in test mode a key.
+  /// Type: `MakerId`.
+  String get approvedBy => decodeField("approved_by", asText);
+
+  /// API key of the agent that may act.
+  /// Type: `KeyId`.
+  String get apiKey => decodeField("api_key", asText);
+
+  /// Operation that is permitted. It is carried out once.
+  /// Type: `MandateOperation`.
+  String get operation => decodeField("operation", asText);
+
+  /// The permission as one sentence.
+  /// Type: `MandateSummary`.
+  String get summary => decodeField("summary", asText);
+
+  /// SHA-256 of the request as the person saw it. Any other request is refused.
+  /// Type: `ArgumentsHash`.
+  String get argumentsSha256 => decodeField("arguments_sha256", asText);
+
+  /// Highest face value that is permitted.
+  /// Type: `Money`.
+  String get amount => decodeField("amount", asText);
+
+  /// Currency of the permitted amount.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Phone number or meter that is permitted. Null for a reward whose recipient chooses.
+  /// Type: `Target`.
+  String? get target => decodeField("target", orNull(asText));
+
+  /// Time at which the person approved.
+  /// Type: `UnixTime`.
+  int get approvedAt => decodeField("approved_at", asInteger);
+
+  /// Time from which nothing is sold under the mandate.
+  /// Type: `UnixTime`.
+  int get expiresAt => decodeField("expires_at", asInteger);
+
+  /// The mandate as a JSON Web Signature whose claims are the fields above. Verify it with the public
+  /// keys at `/.well-known/jwks.json`.
+  /// Type: `CompactJws`.
+  String get jws => decodeField("jws", asText);
+}
+
 /// A person who belongs to the organisation.
 final class Member extends SvcObject {
   /// One around what was received.
@@ -11032,6 +11091,10 @@ final class Reward extends SvcObject implements EventObject, RewardOrApproval {
   /// Type: `ApprovalId`.
   String? get approval => decodeField("approval", orNull(asText));
 
+  /// What the person permitted who approved the reward. Null unless `approval` is set, and after the
+  /// recipient is erased.
+  Mandate? get mandate => decodeField("mandate", orNull(asObject(Mandate.fromJson)));
+
   /// What created the reward.
   RewardSource get source => decodeField("source", asValueOf(RewardSource.new));
 
@@ -13494,6 +13557,10 @@ final class Send extends SvcObject implements EventObject, SendOrApproval {
   /// Type: `ApprovalId`.
   String? get approval => decodeField("approval", orNull(asText));
 
+  /// What the person permitted who approved the send. Null unless `approval` is set, and after the
+  /// recipient is erased.
+  Mandate? get mandate => decodeField("mandate", orNull(asObject(Mandate.fromJson)));
+
   /// ID of the cost centre that the send is charged to.
   /// Type: `CostCenterId`.
   String? get costCenter => decodeField("cost_center", orNull(asText));
@@ -14329,6 +14396,10 @@ final class SendPreview extends SvcObject {
   /// ID of the approval that allowed the send.
   /// Type: `ApprovalId`.
   String? get approval => decodeField("approval", orNull(asText));
+
+  /// What the person permitted who approved the send. Null unless `approval` is set, and after the
+  /// recipient is erased.
+  Mandate? get mandate => decodeField("mandate", orNull(asObject(Mandate.fromJson)));
 
   /// ID of the cost centre that the send is charged to.
   /// Type: `CostCenterId`.
@@ -16703,6 +16774,10 @@ final class WebhookSend extends SvcObject {
   /// ID of the approval that allowed the send.
   /// Type: `ApprovalId`.
   String? get approval => decodeField("approval", orNull(asText));
+
+  /// What the person permitted who approved the send. Null unless `approval` is set, and after the
+  /// recipient is erased.
+  Mandate? get mandate => decodeField("mandate", orNull(asObject(Mandate.fromJson)));
 
   /// ID of the cost centre that the send is charged to.
   /// Type: `CostCenterId`.

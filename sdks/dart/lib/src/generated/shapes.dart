@@ -79,9 +79,9 @@ const Map<String, Shape> shapes = {
   ),
 
   'AgentApproval': Shape(
-    fields: {"id", "object", "created", "livemode", "action", "status", "why", "request", "amount", "currency", "target", "reason", "api_key", "threshold", "approval_url", "expires_at", "decided_by", "decided_at", "result", "failure"},
+    fields: {"id", "object", "created", "livemode", "action", "status", "why", "request", "amount", "currency", "target", "reason", "api_key", "threshold", "approval_url", "expires_at", "decided_by", "decided_at", "mandate", "result", "failure"},
     secrets: {},
-    holds: {"threshold": "ApprovalThreshold", "failure": "Failure"},
+    holds: {"threshold": "ApprovalThreshold", "mandate": "Mandate", "failure": "Failure"},
   ),
 
   'AgentApprovalApprovedEvent': Shape(
@@ -1092,6 +1092,12 @@ const Map<String, Shape> shapes = {
     holds: {},
   ),
 
+  'Mandate': Shape(
+    fields: {"approval", "approved_by", "api_key", "operation", "summary", "arguments_sha256", "amount", "currency", "target", "approved_at", "expires_at", "jws"},
+    secrets: {},
+    holds: {},
+  ),
+
   'Member': Shape(
     fields: {"id", "object", "created", "livemode", "name", "email", "phone", "role", "status", "tokens_read", "pin_set", "last_seen_at", "invited_by"},
     secrets: {},
@@ -1825,9 +1831,9 @@ const Map<String, Shape> shapes = {
   ),
 
   'Reward': Shape(
-    fields: {"id", "object", "created", "livemode", "status", "held_reason", "program", "recipient", "completion_id", "amount", "currency", "delivery", "type", "product", "bundle_id", "meter", "token_phone", "target", "send", "link", "review", "referral", "activity", "rule", "matches", "approval", "source", "expires_at", "released_amount", "failure_code", "failure_message", "held_at", "released_at", "delivered_at", "failed_at", "voided_at", "expired_at", "rejected_at", "metadata"},
+    fields: {"id", "object", "created", "livemode", "status", "held_reason", "program", "recipient", "completion_id", "amount", "currency", "delivery", "type", "product", "bundle_id", "meter", "token_phone", "target", "send", "link", "review", "referral", "activity", "rule", "matches", "approval", "mandate", "source", "expires_at", "released_amount", "failure_code", "failure_message", "held_at", "released_at", "delivered_at", "failed_at", "voided_at", "expired_at", "rejected_at", "metadata"},
     secrets: {},
-    holds: {"program": "Program", "recipient": "Recipient", "send": "Send", "link": "RewardLink", "matches": ["RuleMatch"]},
+    holds: {"program": "Program", "recipient": "Recipient", "send": "Send", "link": "RewardLink", "matches": ["RuleMatch"], "mandate": "Mandate"},
   ),
 
   'RewardCreate': Shape(
@@ -2179,9 +2185,9 @@ const Map<String, Shape> shapes = {
   ),
 
   'Send': Shape(
-    fields: {"id", "object", "created", "livemode", "status", "type", "product", "network", "target", "target_display", "amount", "currency", "cost", "discount", "credit_returned", "credit_transactions", "bundle", "client_reference", "recipient", "program", "reward", "batch", "batch_item", "schedule", "checkout_session", "approval", "cost_center", "quote", "api_key", "created_by", "source", "notify_number", "sms_message", "sms_locale", "sms_status", "scheduled_for", "failure_code", "failure_message", "retry_of", "retried_by", "retryable", "needs_attention", "next_check_at", "provider_reference", "submitted_at", "delivered_at", "failed_at", "credited_at", "cancelled_at", "late_delivered_at", "on_zesa_down", "max_hold", "queued_until", "confirm", "power", "token", "units", "metadata", "receipt_number"},
+    fields: {"id", "object", "created", "livemode", "status", "type", "product", "network", "target", "target_display", "amount", "currency", "cost", "discount", "credit_returned", "credit_transactions", "bundle", "client_reference", "recipient", "program", "reward", "batch", "batch_item", "schedule", "checkout_session", "approval", "mandate", "cost_center", "quote", "api_key", "created_by", "source", "notify_number", "sms_message", "sms_locale", "sms_status", "scheduled_for", "failure_code", "failure_message", "retry_of", "retried_by", "retryable", "needs_attention", "next_check_at", "provider_reference", "submitted_at", "delivered_at", "failed_at", "credited_at", "cancelled_at", "late_delivered_at", "on_zesa_down", "max_hold", "queued_until", "confirm", "power", "token", "units", "metadata", "receipt_number"},
     secrets: {"token"},
-    holds: {"bundle": "SendBundle", "recipient": "Recipient", "program": "Program", "reward": "Reward", "batch": "Batch", "created_by": "SendCreator", "power": "SendPower"},
+    holds: {"bundle": "SendBundle", "recipient": "Recipient", "program": "Program", "reward": "Reward", "batch": "Batch", "mandate": "Mandate", "created_by": "SendCreator", "power": "SendPower"},
   ),
 
   'SendAdvance': Shape(
@@ -2287,9 +2293,9 @@ const Map<String, Shape> shapes = {
   ),
 
   'SendPreview': Shape(
-    fields: {"object", "created", "livemode", "status", "type", "product", "network", "target", "target_display", "amount", "currency", "cost", "discount", "credit_returned", "credit_transactions", "bundle", "client_reference", "recipient", "program", "reward", "batch", "batch_item", "schedule", "checkout_session", "approval", "cost_center", "quote", "api_key", "created_by", "source", "notify_number", "sms_message", "sms_locale", "sms_status", "scheduled_for", "failure_code", "failure_message", "retry_of", "retried_by", "retryable", "needs_attention", "next_check_at", "provider_reference", "submitted_at", "delivered_at", "failed_at", "credited_at", "cancelled_at", "late_delivered_at", "on_zesa_down", "max_hold", "queued_until", "confirm", "power", "token", "units", "metadata"},
+    fields: {"object", "created", "livemode", "status", "type", "product", "network", "target", "target_display", "amount", "currency", "cost", "discount", "credit_returned", "credit_transactions", "bundle", "client_reference", "recipient", "program", "reward", "batch", "batch_item", "schedule", "checkout_session", "approval", "mandate", "cost_center", "quote", "api_key", "created_by", "source", "notify_number", "sms_message", "sms_locale", "sms_status", "scheduled_for", "failure_code", "failure_message", "retry_of", "retried_by", "retryable", "needs_attention", "next_check_at", "provider_reference", "submitted_at", "delivered_at", "failed_at", "credited_at", "cancelled_at", "late_delivered_at", "on_zesa_down", "max_hold", "queued_until", "confirm", "power", "token", "units", "metadata"},
     secrets: {"token"},
-    holds: {"bundle": "SendBundle", "recipient": "Recipient", "program": "Program", "reward": "Reward", "batch": "Batch", "created_by": "SendCreator", "power": "SendPower"},
+    holds: {"bundle": "SendBundle", "recipient": "Recipient", "program": "Program", "reward": "Reward", "batch": "Batch", "mandate": "Mandate", "created_by": "SendCreator", "power": "SendPower"},
   ),
 
   'SendProblem': Shape(
@@ -2689,9 +2695,9 @@ const Map<String, Shape> shapes = {
   ),
 
   'WebhookSend': Shape(
-    fields: {"id", "object", "created", "livemode", "status", "type", "product", "network", "target", "target_display", "amount", "currency", "cost", "discount", "credit_returned", "credit_transactions", "bundle", "client_reference", "recipient", "program", "reward", "batch", "batch_item", "schedule", "checkout_session", "approval", "cost_center", "quote", "api_key", "created_by", "source", "notify_number", "sms_message", "sms_locale", "sms_status", "scheduled_for", "failure_code", "failure_message", "retry_of", "retried_by", "retryable", "needs_attention", "next_check_at", "provider_reference", "submitted_at", "delivered_at", "failed_at", "credited_at", "cancelled_at", "late_delivered_at", "on_zesa_down", "max_hold", "queued_until", "confirm", "power", "token", "units", "metadata", "receipt_number", "token_url"},
+    fields: {"id", "object", "created", "livemode", "status", "type", "product", "network", "target", "target_display", "amount", "currency", "cost", "discount", "credit_returned", "credit_transactions", "bundle", "client_reference", "recipient", "program", "reward", "batch", "batch_item", "schedule", "checkout_session", "approval", "mandate", "cost_center", "quote", "api_key", "created_by", "source", "notify_number", "sms_message", "sms_locale", "sms_status", "scheduled_for", "failure_code", "failure_message", "retry_of", "retried_by", "retryable", "needs_attention", "next_check_at", "provider_reference", "submitted_at", "delivered_at", "failed_at", "credited_at", "cancelled_at", "late_delivered_at", "on_zesa_down", "max_hold", "queued_until", "confirm", "power", "token", "units", "metadata", "receipt_number", "token_url"},
     secrets: {"token"},
-    holds: {"bundle": "SendBundle", "recipient": "Recipient", "program": "Program", "reward": "Reward", "batch": "Batch", "created_by": "SendCreator", "power": "SendPower"},
+    holds: {"bundle": "SendBundle", "recipient": "Recipient", "program": "Program", "reward": "Reward", "batch": "Batch", "mandate": "Mandate", "created_by": "SendCreator", "power": "SendPower"},
   ),
 
   'WebhookTry': Shape(

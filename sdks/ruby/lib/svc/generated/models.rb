@@ -363,6 +363,8 @@ module Svc
 
     autoload :LookupProducts, "svc/generated/models/lookups"
 
+    autoload :Mandate, "svc/generated/models/shared"
+
     autoload :Member, "svc/generated/models/members"
 
     autoload :MemberCreate, "svc/generated/models/members"

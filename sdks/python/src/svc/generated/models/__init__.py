@@ -364,6 +364,8 @@ if TYPE_CHECKING:
 
     from .lookups import LookupProducts as LookupProducts
 
+    from .shared import Mandate as Mandate
+
     from .members import Member as Member
 
     from .members import MemberCreate as MemberCreate
@@ -1613,6 +1615,8 @@ _MODULES: Mapping[str, str] = {
     "KeyUsageAmounts": "shared",
 
     "LookupProducts": "lookups",
+
+    "Mandate": "shared",
 
     "Member": "members",
 

@@ -5512,6 +5512,7 @@ class WebhookSend(Model):
         "program": "Program",
         "reward": "Reward",
         "batch": "Batch",
+        "mandate": "Mandate",
         "created_by": "SendCreator",
         "power": "SendPower",
     }
@@ -5641,6 +5642,11 @@ class WebhookSend(Model):
     """
     ID of the approval that allowed the send.
     Type: `ApprovalId`.
+    """
+    mandate: Optional[_models.Mandate]
+    """
+    What the person permitted who approved the send. Null unless `approval` is set, and after the
+    recipient is erased.
     """
     cost_center: Optional[str]
     """

@@ -556,6 +556,7 @@ class SendPreview(Model):
         "program": "Program",
         "reward": "Reward",
         "batch": "Batch",
+        "mandate": "Mandate",
         "created_by": "SendCreator",
         "power": "SendPower",
     }
@@ -680,6 +681,11 @@ class SendPreview(Model):
     """
     ID of the approval that allowed the send.
     Type: `ApprovalId`.
+    """
+    mandate: Optional[_models.Mandate]
+    """
+    What the person permitted who approved the send. Null unless `approval` is set, and after the
+    recipient is erased.
     """
     cost_center: Optional[str]
     """

@@ -113,6 +113,7 @@ class AgentApproval(Model):
     __slots__ = ()
     _codecs = {
         "threshold": "ApprovalThreshold",
+        "mandate": "Mandate",
         "failure": "Failure",
     }
     id: str
@@ -200,6 +201,10 @@ class AgentApproval(Model):
     """
     Time at which the request was decided. Null until then.
     Type: `UnixTime`.
+    """
+    mandate: Optional[_models.Mandate]
+    """
+    What the person permitted. Null unless they approved, and after the recipient is erased.
     """
     result: Optional[str]
     """
@@ -1810,6 +1815,77 @@ class KeyUsageAmounts(Model):
     """
 
 
+class Mandate(Model):
+    """
+    What a person permitted an agent by approving its request: the operation, the amount, the target
+    and the time until which it can be carried out. It is signed, and checked before anything is sold.
+    See [Agents](/docs/guides/agents#the-mandate-of-an-approval).
+    """
+
+    __slots__ = ()
+    approval: str
+    """
+    Approval that the mandate belongs to.
+    Type: `ApprovalId`.
+    """
+    approved_by: str
+    """
+    Member who approved, or in test mode a key.
+    Type: `MakerId`.
+    """
+    api_key: str
+    """
+    API key of the agent that may act.
+    Type: `KeyId`.
+    """
+    operation: str
+    """
+    Operation that is permitted. It is carried out once.
+    Type: `MandateOperation`.
+    """
+    summary: str
+    """
+    The permission as one sentence.
+    Type: `MandateSummary`.
+    """
+    arguments_sha256: str
+    """
+    SHA-256 of the request as the person saw it. Any other request is refused.
+    Type: `ArgumentsHash`.
+    """
+    amount: str
+    """
+    Highest face value that is permitted.
+    Type: `Money`.
+    """
+    currency: str
+    """
+    Currency of the permitted amount.
+    See `Currency`.
+    """
+    target: Optional[str]
+    """
+    Phone number or meter that is permitted. Null for a reward whose recipient chooses.
+    Type: `Target`.
+    """
+    approved_at: int
+    """
+    Time at which the person approved.
+    Type: `UnixTime`.
+    """
+    expires_at: int
+    """
+    Time from which nothing is sold under the mandate.
+    Type: `UnixTime`.
+    """
+    jws: str
+    """
+    The mandate as a JSON Web Signature whose claims are the fields above. Verify it with the public
+    keys at `/.well-known/jwks.json`.
+    Type: `CompactJws`.
+    """
+
+
 class Meter(Model):
     """
     A prepaid electricity meter, as confirmed by the utility.
@@ -3016,6 +3092,7 @@ class Reward(Model):
         "send": "Send",
         "link": "RewardLink",
         "matches": ["RuleMatch"],
+        "mandate": "Mandate",
     }
     id: str
     """
@@ -3146,6 +3223,11 @@ class Reward(Model):
     """
     Approval that allowed the reward. Null if none was needed.
     Type: `ApprovalId`.
+    """
+    mandate: Optional[_models.Mandate]
+    """
+    What the person permitted who approved the reward. Null unless `approval` is set, and after the
+    recipient is erased.
     """
     source: str
     """
@@ -3801,6 +3883,7 @@ class Send(Model):
         "program": "Program",
         "reward": "Reward",
         "batch": "Batch",
+        "mandate": "Mandate",
         "created_by": "SendCreator",
         "power": "SendPower",
     }
@@ -3930,6 +4013,11 @@ class Send(Model):
     """
     ID of the approval that allowed the send.
     Type: `ApprovalId`.
+    """
+    mandate: Optional[_models.Mandate]
+    """
+    What the person permitted who approved the send. Null unless `approval` is set, and after the
+    recipient is erased.
     """
     cost_center: Optional[str]
     """

@@ -403,6 +403,7 @@ module Svc
         "program" => "Program",
         "reward" => "Reward",
         "batch" => "Batch",
+        "mandate" => "Mandate",
         "created_by" => "SendCreator",
         "power" => "SendPower",
       }.freeze
@@ -498,6 +499,10 @@ module Svc
       # ID of the approval that allowed the send.
       # Type: `ApprovalId`.
       def approval = self["approval"]
+
+      # What the person permitted who approved the send. Null unless `approval` is set, and after the
+      # recipient is erased.
+      def mandate = self["mandate"]
 
       # ID of the cost centre that the send is charged to.
       # Type: `CostCenterId`.

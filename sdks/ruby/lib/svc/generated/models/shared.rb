@@ -76,6 +76,7 @@ module Svc
     class AgentApproval < Model
       CODECS = {
         "threshold" => "ApprovalThreshold",
+        "mandate" => "Mandate",
         "failure" => "Failure",
       }.freeze
 
@@ -142,6 +143,9 @@ module Svc
       # Time at which the request was decided. Null until then.
       # Type: `UnixTime`.
       def decided_at = self["decided_at"]
+
+      # What the person permitted. Null unless they approved, and after the recipient is erased.
+      def mandate = self["mandate"]
 
       # Send or reward that resulted. Null if there is none.
       # Type: `ApprovalResultId`.
@@ -1289,6 +1293,59 @@ module Svc
       def monthly_remaining = self["monthly_remaining"]
     end
 
+    # What a person permitted an agent by approving its request: the operation, the amount, the target
+    # and the time until which it can be carried out. It is signed, and checked before anything is sold.
+    # See [Agents](/docs/guides/agents#the-mandate-of-an-approval).
+    class Mandate < Model
+      # Approval that the mandate belongs to.
+      # Type: `ApprovalId`.
+      def approval = self["approval"]
+
+      # Member who approved, or in test mode a key.
+      # Type: `MakerId`.
+      def approved_by = self["approved_by"]
+
+      # API key of the agent that may act.
+      # Type: `KeyId`.
+      def api_key = self["api_key"]
+
+      # Operation that is permitted. It is carried out once.
+      # Type: `MandateOperation`.
+      def operation = self["operation"]
+
+      # The permission as one sentence.
+      # Type: `MandateSummary`.
+      def summary = self["summary"]
+
+      # SHA-256 of the request as the person saw it. Any other request is refused.
+      # Type: `ArgumentsHash`.
+      def arguments_sha256 = self["arguments_sha256"]
+
+      # Highest face value that is permitted.
+      # Type: `Money`.
+      def amount = self["amount"]
+
+      # Currency of the permitted amount.
+      def currency = self["currency"]
+
+      # Phone number or meter that is permitted. Null for a reward whose recipient chooses.
+      # Type: `Target`.
+      def target = self["target"]
+
+      # Time at which the person approved.
+      # Type: `UnixTime`.
+      def approved_at = self["approved_at"]
+
+      # Time from which nothing is sold under the mandate.
+      # Type: `UnixTime`.
+      def expires_at = self["expires_at"]
+
+      # The mandate as a JSON Web Signature whose claims are the fields above. Verify it with the public
+      # keys at `/.well-known/jwks.json`.
+      # Type: `CompactJws`.
+      def jws = self["jws"]
+    end
+
     # A prepaid electricity meter, as confirmed by the utility.
     class Meter < Model
       # Always `meter`.
@@ -2147,6 +2204,7 @@ module Svc
         "send" => "Send",
         "link" => "RewardLink",
         "matches" => ["RuleMatch"],
+        "mandate" => "Mandate",
       }.freeze
 
       # Unique identifier of the object.
@@ -2247,6 +2305,10 @@ module Svc
       # Approval that allowed the reward. Null if none was needed.
       # Type: `ApprovalId`.
       def approval = self["approval"]
+
+      # What the person permitted who approved the reward. Null unless `approval` is set, and after the
+      # recipient is erased.
+      def mandate = self["mandate"]
 
       # What created the reward.
       def source = self["source"]
@@ -2729,6 +2791,7 @@ module Svc
         "program" => "Program",
         "reward" => "Reward",
         "batch" => "Batch",
+        "mandate" => "Mandate",
         "created_by" => "SendCreator",
         "power" => "SendPower",
       }.freeze
@@ -2828,6 +2891,10 @@ module Svc
       # ID of the approval that allowed the send.
       # Type: `ApprovalId`.
       def approval = self["approval"]
+
+      # What the person permitted who approved the send. Null unless `approval` is set, and after the
+      # recipient is erased.
+      def mandate = self["mandate"]
 
       # ID of the cost centre that the send is charged to.
       # Type: `CostCenterId`.

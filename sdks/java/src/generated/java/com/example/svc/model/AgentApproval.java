@@ -163,6 +163,13 @@ public final class AgentApproval extends SvcObject implements EventObject, Rewar
   }
 
   /**
+   * What the person permitted. Null unless they approved, and after the recipient is erased.
+   */
+  public @Nullable Mandate getMandate() {
+    return fields.get("mandate", Decode.object(Mandate::of));
+  }
+
+  /**
    * Send or reward that resulted. Null if there is none.
    * Type: {@code ApprovalResultId}.
    */

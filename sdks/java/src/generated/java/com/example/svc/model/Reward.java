@@ -230,6 +230,14 @@ public final class Reward extends SvcObject implements EventObject, RewardOrAppr
   }
 
   /**
+   * What the person permitted who approved the reward. Null unless {@code approval} is set, and after the
+   * recipient is erased.
+   */
+  public @Nullable Mandate getMandate() {
+    return fields.get("mandate", Decode.object(Mandate::of));
+  }
+
+  /**
    * What created the reward.
    */
   public String getSource() {

@@ -76,6 +76,12 @@ public interface RewardOrApproval extends SvcVariant {
    */
   @Nullable String getTarget();
 
+  /**
+   * What the person permitted who approved the reward. Null unless {@code approval} is set, and after the
+   * recipient is erased.
+   */
+  @Nullable Mandate getMandate();
+
   /** A variant that this version does not know; {@link #fields()} has all of it. */
   final class Unknown extends SvcObject implements RewardOrApproval {
     private Unknown(Fields fields) {
@@ -120,6 +126,11 @@ public interface RewardOrApproval extends SvcVariant {
     @Override
     public @Nullable String getTarget() {
       return fields.text("target");
+    }
+
+    @Override
+    public @Nullable Mandate getMandate() {
+      return fields.get("mandate", Decode.object(Mandate::of));
     }
   }
 }

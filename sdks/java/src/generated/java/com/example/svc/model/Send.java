@@ -224,6 +224,14 @@ public final class Send extends SvcObject implements EventObject, SendOrApproval
   }
 
   /**
+   * What the person permitted who approved the send. Null unless {@code approval} is set, and after the
+   * recipient is erased.
+   */
+  public @Nullable Mandate getMandate() {
+    return fields.get("mandate", Decode.object(Mandate::of));
+  }
+
+  /**
    * ID of the cost centre that the send is charged to.
    * Type: {@code CostCenterId}.
    */

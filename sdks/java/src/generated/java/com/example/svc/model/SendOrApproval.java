@@ -68,6 +68,12 @@ public interface SendOrApproval extends SvcVariant {
    */
   String getCurrency();
 
+  /**
+   * What the person permitted who approved the send. Null unless {@code approval} is set, and after the
+   * recipient is erased.
+   */
+  @Nullable Mandate getMandate();
+
   /** A variant that this version does not know; {@link #fields()} has all of it. */
   final class Unknown extends SvcObject implements SendOrApproval {
     private Unknown(Fields fields) {
@@ -107,6 +113,11 @@ public interface SendOrApproval extends SvcVariant {
     @Override
     public String getCurrency() {
       return fields.text("currency");
+    }
+
+    @Override
+    public @Nullable Mandate getMandate() {
+      return fields.get("mandate", Decode.object(Mandate::of));
     }
   }
 }

@@ -38,7 +38,7 @@ final class Shapes {
 
     ALL.put("AddressInput", "line1 line2 city province");
 
-    ALL.put("AgentApproval", "id object created livemode action status why request amount currency target reason api_key threshold:ApprovalThreshold approval_url expires_at decided_by decided_at result failure:Failure");
+    ALL.put("AgentApproval", "id object created livemode action status why request amount currency target reason api_key threshold:ApprovalThreshold approval_url expires_at decided_by decided_at mandate:Mandate result failure:Failure");
 
     ALL.put("AgentApprovalApprovedEvent", "id object created livemode type api_version sequence data:AgentApprovalEventData request:EventRequest");
 
@@ -376,6 +376,8 @@ final class Shapes {
 
     ALL.put("LookupProducts", "airtime data");
 
+    ALL.put("Mandate", "approval approved_by api_key operation summary arguments_sha256 amount currency target approved_at expires_at jws");
+
     ALL.put("Member", "id object created livemode name email phone role status tokens_read pin_set last_seen_at invited_by");
 
     ALL.put("MemberCreate", "phone email role");
@@ -620,7 +622,7 @@ final class Shapes {
 
     ALL.put("ReviewerMessage", "at text");
 
-    ALL.put("Reward", "id object created livemode status held_reason program:Program recipient:Recipient completion_id amount currency delivery type product bundle_id meter token_phone target send:Send link:RewardLink review referral activity rule matches:[RuleMatch approval source expires_at released_amount failure_code failure_message held_at released_at delivered_at failed_at voided_at expired_at rejected_at metadata");
+    ALL.put("Reward", "id object created livemode status held_reason program:Program recipient:Recipient completion_id amount currency delivery type product bundle_id meter token_phone target send:Send link:RewardLink review referral activity rule matches:[RuleMatch approval mandate:Mandate source expires_at released_amount failure_code failure_message held_at released_at delivered_at failed_at voided_at expired_at rejected_at metadata");
 
     ALL.put("RewardCreate", "program recipient:RewardRecipientPerson completion_id amount delivery type product bundle_id meter token_phone hold link:RewardLinkOptions metadata reason");
 
@@ -738,7 +740,7 @@ final class Shapes {
 
     ALL.put("SearchResult", "kind object_id matched label status created url");
 
-    ALL.put("Send", "id object created livemode status type product network target target_display amount currency cost discount credit_returned credit_transactions bundle:SendBundle client_reference recipient:Recipient program:Program reward:Reward batch:Batch batch_item schedule checkout_session approval cost_center quote api_key created_by:SendCreator source notify_number sms_message sms_locale sms_status scheduled_for failure_code failure_message retry_of retried_by retryable needs_attention next_check_at provider_reference submitted_at delivered_at failed_at credited_at cancelled_at late_delivered_at on_zesa_down max_hold queued_until confirm power:SendPower !token units metadata receipt_number");
+    ALL.put("Send", "id object created livemode status type product network target target_display amount currency cost discount credit_returned credit_transactions bundle:SendBundle client_reference recipient:Recipient program:Program reward:Reward batch:Batch batch_item schedule checkout_session approval mandate:Mandate cost_center quote api_key created_by:SendCreator source notify_number sms_message sms_locale sms_status scheduled_for failure_code failure_message retry_of retried_by retryable needs_attention next_check_at provider_reference submitted_at delivered_at failed_at credited_at cancelled_at late_delivered_at on_zesa_down max_hold queued_until confirm power:SendPower !token units metadata receipt_number");
 
     ALL.put("SendAdvance", "to");
 
@@ -774,7 +776,7 @@ final class Shapes {
 
     ALL.put("SendPower", "meter name_masked suburb confirmation confirmed_at token_phone token_email token_status tokens:[SendToken units_kwh breakdown:PowerBreakdown utility_reference");
 
-    ALL.put("SendPreview", "object created livemode status type product network target target_display amount currency cost discount credit_returned credit_transactions bundle:SendBundle client_reference recipient:Recipient program:Program reward:Reward batch:Batch batch_item schedule checkout_session approval cost_center quote api_key created_by:SendCreator source notify_number sms_message sms_locale sms_status scheduled_for failure_code failure_message retry_of retried_by retryable needs_attention next_check_at provider_reference submitted_at delivered_at failed_at credited_at cancelled_at late_delivered_at on_zesa_down max_hold queued_until confirm power:SendPower !token units metadata");
+    ALL.put("SendPreview", "object created livemode status type product network target target_display amount currency cost discount credit_returned credit_transactions bundle:SendBundle client_reference recipient:Recipient program:Program reward:Reward batch:Batch batch_item schedule checkout_session approval mandate:Mandate cost_center quote api_key created_by:SendCreator source notify_number sms_message sms_locale sms_status scheduled_for failure_code failure_message retry_of retried_by retryable needs_attention next_check_at provider_reference submitted_at delivered_at failed_at credited_at cancelled_at late_delivered_at on_zesa_down max_hold queued_until confirm power:SendPower !token units metadata");
 
     ALL.put("SendProblem", "param code message meta type status");
 
@@ -908,7 +910,7 @@ final class Shapes {
 
     ALL.put("WebhookSecretRoll", "grace");
 
-    ALL.put("WebhookSend", "id object created livemode status type product network target target_display amount currency cost discount credit_returned credit_transactions bundle:SendBundle client_reference recipient:Recipient program:Program reward:Reward batch:Batch batch_item schedule checkout_session approval cost_center quote api_key created_by:SendCreator source notify_number sms_message sms_locale sms_status scheduled_for failure_code failure_message retry_of retried_by retryable needs_attention next_check_at provider_reference submitted_at delivered_at failed_at credited_at cancelled_at late_delivered_at on_zesa_down max_hold queued_until confirm power:SendPower !token units metadata receipt_number token_url");
+    ALL.put("WebhookSend", "id object created livemode status type product network target target_display amount currency cost discount credit_returned credit_transactions bundle:SendBundle client_reference recipient:Recipient program:Program reward:Reward batch:Batch batch_item schedule checkout_session approval mandate:Mandate cost_center quote api_key created_by:SendCreator source notify_number sms_message sms_locale sms_status scheduled_for failure_code failure_message retry_of retried_by retryable needs_attention next_check_at provider_reference submitted_at delivered_at failed_at credited_at cancelled_at late_delivered_at on_zesa_down max_hold queued_until confirm power:SendPower !token units metadata receipt_number token_url");
 
     ALL.put("WebhookTry", "at status duration_ms error");
 
