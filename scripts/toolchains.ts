@@ -12,6 +12,7 @@ import { ensuredText, ensureToolchains } from "./toolchains/ensure.ts";
 import { TOOLCHAINS } from "./toolchains/index.ts";
 import { laravel } from "./toolchains/laravel.ts";
 import { next } from "./toolchains/next.ts";
+import { otelGo, otelJava } from "./toolchains/otel.ts";
 import { phpFpm } from "./toolchains/php-fpm.ts";
 import { pythonExtras } from "./toolchains/python-extras.ts";
 import { pythonFrameworks } from "./toolchains/python-frameworks.ts";
@@ -22,7 +23,10 @@ import { withLock } from "./with-lock.ts";
 
 /** What one proof is run with, and nothing else. */
 const OF_PROOFS: Readonly<Record<string, readonly Toolchain[]>> = {
-  frameworks: [bun, deno, next, pythonFrameworks, pythonExtras, rails, laravel, phpFpm, spring],
+  frameworks: [
+    ...[bun, deno, next, pythonFrameworks, pythonExtras, rails, laravel, phpFpm, spring],
+    ...[otelGo, otelJava],
+  ],
 };
 
 const started_ms = performance.now();

@@ -11,6 +11,7 @@ import { laravel } from "./laravel.ts";
 import { maven } from "./maven.ts";
 import { next } from "./next.ts";
 import { nodeOldest } from "./node-oldest.ts";
+import { otelGo, otelJava } from "./otel.ts";
 import { php } from "./php.ts";
 import { phpFpm } from "./php-fpm.ts";
 import { python } from "./python.ts";
@@ -46,4 +47,6 @@ export const TOOLCHAINS: readonly Toolchain[] = [
   laravel,
   phpFpm,
   spring,
+  otelJava,
+  otelGo,
 ];

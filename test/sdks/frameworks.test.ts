@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { laravel } from "../../scripts/toolchains/laravel.ts";
+import { otelGo, otelJava } from "../../scripts/toolchains/otel.ts";
 import { phpFpm, phpFpmCommand } from "../../scripts/toolchains/php-fpm.ts";
 import { rails } from "../../scripts/toolchains/rails.ts";
 import { spring } from "../../scripts/toolchains/spring.ts";
@@ -18,6 +19,7 @@ import { itReceivesWebhooks, outputOf } from "../kit/sdks/programs.ts";
 import { itSellsFromAQueue } from "../kit/sdks/queue.ts";
 import { useSandbox } from "../kit/sdks/sandbox.ts";
 import { itIsAShop } from "../kit/sdks/shop.ts";
+import { goSales, javaSales } from "../kit/sdks/traced-programs.ts";
 import { itTracesSales } from "../kit/sdks/traced-sales.ts";
 
 const SAMPLES = join(SDKS, "samples");
@@ -36,6 +38,8 @@ const has_fpm = phpFpm.find() !== null;
 const has_rails = rails.find() !== null;
 const has_spring = spring.find() !== null;
 const has_aspnet = dotnetVersion() !== null;
+const has_otel_java = otelJava.find() !== null;
+const has_otel_go = otelGo.find() !== null;
 const folder = mkdtempSync(join(tmpdir(), "svc-frameworks-"));
 const sandbox = useSandbox();
 
@@ -53,6 +57,8 @@ it.each([
   ["Bun", existsSync(BUN)],
   ["Deno", existsSync(DENO)],
   ["Next", existsSync(NEXT_COMMAND)],
+  ["OpenTelemetry in Java", has_otel_java],
+  ["OpenTelemetry in Go", has_otel_go],
 ])("%s can be run", (name, is_there) => {
   if (!is_there) console.info(`- ${name}: not run, not on this machine`);
   // A person without them works on; CI has them.
@@ -109,6 +115,16 @@ describe.each([
   describe.runIf(is_there)("where it can be", () => {
     beforeAll(shop.build);
     itIsAShop(shop, sandbox);
+  });
+});
+
+describe.each([
+  { program: javaSales(folder), is_there: has_otel_java },
+  { program: goSales(folder), is_there: has_otel_go },
+])("OpenTelemetry in $program.name", ({ program, is_there }) => {
+  describe.runIf(is_there)("where it can be built", () => {
+    beforeAll(program.build);
+    itTracesSales(program, sandbox);
   });
 });
 
