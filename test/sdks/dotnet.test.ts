@@ -10,6 +10,7 @@ import {
   dotnet,
   dotnetVersion,
 } from "../../sdks/conformance/runner/dotnet.ts";
+import { assembliesIn } from "../../sdks/conformance/runner/dotnet-trimmed.ts";
 import { complaintOf } from "../../sdks/conformance/runner/platform.ts";
 import { firstSaleOf } from "../../sdks/tools/pack.ts";
 import { buildWithPackedDotnet } from "../../sdks/tools/pack-dotnet.ts";
@@ -47,6 +48,15 @@ describe.runIf(has_dotnet)("the .NET SDK", () => {
 });
 
 describeConformance("dotnet", sandbox);
+
+describe.runIf(has_dotnet)("the .NET SDK in a trimmed program", () => {
+  it("leaves nothing of .NET that makes code or calls it by name", () => {
+    const left = assembliesIn(join(PLACE.built, "Trimmed"));
+    expect(left).toContain("System.Net.Http.dll");
+    const by_name = /^(?:System\.Reflection|System\.Linq\.Expressions|Microsoft\.CSharp)/;
+    expect(left.filter((name) => by_name.test(name))).toEqual([]);
+  });
+});
 
 describe.runIf(has_dotnet)("the examples of the .NET SDK", () => {
   const programOf = (name: string) => ({

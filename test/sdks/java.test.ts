@@ -1,6 +1,7 @@
 /** The SDK of Java: its gate, the proof, its examples, and the package as a reader takes it. */
 import {
   copyFileSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -30,6 +31,11 @@ const EXAMPLES = join(FOLDER, "examples");
 const RECEIVER = "WebhookReceiver.java";
 /** The version of class files that Java 11 reads. */
 const JAVA_11 = 55;
+/** What a program compiled ahead of time has only if it was named to its compiler. */
+const BY_NAME = [
+  ...["java/lang/reflect/", "java/util/ServiceLoader", "java/io/ObjectInputStream"],
+  ...["java/lang/ClassLoader", "forName", "loadLibrary", "getResourceAsStream"],
+];
 const has_java = javaVersion() !== null;
 const folder = mkdtempSync(join(tmpdir(), "svc-java-"));
 const jar = join(folder, "svc.jar");
@@ -61,6 +67,15 @@ describe.runIf(has_java)("the SDK of Java", () => {
     expect(scopes.sort()).toEqual(["provided", "test"]);
     const compiled = readFileSync(join(FOLDER, "target/classes/com/example/svc/Svc.class"));
     expect(compiled.readUInt16BE(6)).toBe(JAVA_11);
+  });
+
+  it("finds nothing by its name but the examples of its test transport", () => {
+    const classes = join(FOLDER, "target", "classes");
+    const found = globSync("com/example/svc/**/*.class", { cwd: classes }).flatMap((path) => {
+      const constants = readFileSync(join(classes, path), "latin1");
+      return BY_NAME.filter((name) => constants.includes(name)).map((name) => [path, name]);
+    });
+    expect(found).toEqual([["com/example/svc/testing/FakeTransport.class", "getResourceAsStream"]]);
   });
 
   const programOf = (name: string) => ({

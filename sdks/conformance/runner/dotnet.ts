@@ -1,6 +1,7 @@
 /** .NET as the SDK is built with it: the pinned SDK, no package, and no server that outlives it. */
 import { join } from "node:path";
 import { inToolchain } from "../../tools/toolchains.ts";
+import { trim, trimmedIn } from "./dotnet-trimmed.ts";
 import { complaintOf, type Place, type Platform, versionOf } from "./platform.ts";
 
 /** The pinned one and never the machine's own, which need not know .NET Core 3.1. */
@@ -43,9 +44,16 @@ export const dotnetPlatform: Platform = {
       if (complaint !== "") throw new Error(`The driver of .NET does not build:\n${complaint}`);
       is_built = true;
     };
+    const trimmed = join(place.built, "Trimmed");
+    const [command, ...args] = trimmedIn(trimmed, driver);
+    const buildTrimmed = (): void => {
+      build();
+      trim(driver, trimmed);
+    };
     return [
       { ...own, name: "dotnet", args: [driver], build },
       { ...own, name: "dotnet-sync", args: [driver, "--sync"], build },
+      { ...own, name: "dotnet-trimmed", command, args, build: buildTrimmed },
     ];
   },
   compile: (folder) =>
