@@ -21,6 +21,11 @@ export interface Schema {
     readonly mapping: Readonly<Record<string, string>>;
   };
   readonly examples?: readonly unknown[];
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
   readonly deprecated?: boolean;
   readonly "x-enumDescriptions"?: Readonly<Record<string, string>>;
   readonly "x-svc-open-enum"?: boolean;

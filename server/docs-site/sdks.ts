@@ -1,4 +1,5 @@
 /** The SDKs as the pages show them: what sdks/tools writes of them, and the guide about them. */
+import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cellText } from "./markdown.ts";
@@ -21,6 +22,11 @@ interface ShownSdk {
 
 export interface ShownSdks {
   readonly languages: readonly ShownSdk[];
+  /** What an SDK has in addition to the methods; the code by SDK. */
+  readonly helpers: readonly {
+    readonly title: string;
+    readonly code: Readonly<Record<string, string>>;
+  }[];
   /** By operation and SDK. */
   readonly calls: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -62,14 +68,19 @@ function folded(summary: string, fences: readonly string[]): string {
 }
 
 /** Fills in what the guide leaves to the SDKs themselves. */
-export function sdkGuide({ languages }: ShownSdks, markdown: string): string {
+export function sdkGuide({ languages, helpers }: ShownSdks, markdown: string): string {
   const parts: Readonly<Record<string, string>> = {
     "first sales": languages.map(({ fence, first_sale }) => fenced(fence, first_sale)).join("\n\n"),
     table: table(languages),
     limits: limits(languages),
   };
-  return markdown.replaceAll(/<!-- (first sales|table|limits) -->/g, (_, name) => {
+  const filled = markdown.replaceAll(/<!-- (first sales|table|limits) -->/g, (_, name) => {
     return parts[name] ?? "";
+  });
+  return filled.replaceAll(/<!-- helper: (.*?) -->/g, (_, title: string) => {
+    const helper = helpers.find((one) => one.title === title);
+    assert(helper !== undefined, `no SDK has a helper with the title "${title}"`);
+    return languages.map(({ id, fence }) => fenced(fence, helper.code[id] ?? "")).join("\n\n");
   });
 }
 

@@ -86,6 +86,21 @@ describe("the guide of the SDKs", () => {
       for (const limit of limits) expect(markdown).toContain(`**${title}.** ${limit}`);
     }
   });
+
+  it("shows the helpers in every language, as the references do, which are compiled", async () => {
+    const markdown = await docs.text(`${GUIDE}.md`);
+    const shown = sdks.helpers.filter(({ code }) => markdown.includes(code.node ?? ""));
+    const titles = ["Waiting for a send", "Lists", "Files", "Errors", "Webhooks", "Testing"];
+    expect(shown.map(({ title }) => title)).toEqual(titles);
+    for (const { id } of sdks.languages) {
+      const target = LANGUAGES.find((language) => language.id === id)?.target ?? "";
+      const reference = readFileSync(join(SDKS, target, "reference.md"), "utf8");
+      for (const { code } of shown) {
+        expect(markdown).toContain(`\n${code[id]}\n`);
+        expect(reference).toContain(`\n${code[id]}\n`);
+      }
+    }
+  });
 });
 
 function withoutBlanks(text: string): string {

@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Language, pascal } from "../languages/language.ts";
+import { NO_LIMITS } from "../model/limits.ts";
 import type { Field, Method, Sdk, TypeRef } from "../model/types.ts";
 import { SDKS } from "../paths.ts";
 import { type LoweredSchema, lowerDeclared } from "./declared.ts";
@@ -114,6 +115,7 @@ const VALUE: Field = {
   nullable: false,
   secret: false,
   doc: "",
+  limits: NO_LIMITS,
   deprecation: null,
 };
 

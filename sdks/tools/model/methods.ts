@@ -9,6 +9,7 @@ import {
   type Schema,
 } from "../contract.ts";
 import { methodName, wordsOfEnd } from "../names.ts";
+import { limitsOf } from "./limits.ts";
 import { type Collected, declare, fieldsOf, typeOf } from "./schemas.ts";
 import type { Argument, Fixed, Method, Shape } from "./types.ts";
 
@@ -230,6 +231,7 @@ function argumentOf(run: Collected, operation: Operation, parameter: Parameter):
     nullable: false,
     secret: false,
     doc: parameter.description ?? "",
+    limits: limitsOf(run, parameter.schema),
     deprecation: parameter["x-svc-deprecation"] ?? null,
     multiple: parameter.name.endsWith("[]"),
     deep: parameter.style === "deepObject",

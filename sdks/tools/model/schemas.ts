@@ -1,5 +1,6 @@
 /** From the contract's schemas to what an SDK declares: models, enums, unions, field types. */
 import { type Contract, nameOf, type Schema } from "../contract.ts";
+import { limitsOf } from "./limits.ts";
 import type { Declared, Field, Model, TypeRef } from "./types.ts";
 
 /** What one run collects: what is needed, and what could not be said. */
@@ -194,7 +195,7 @@ export function fieldsOf(run: Collected, schema: Schema, where: string): Field[]
       const deprecation = property["x-svc-deprecation"] ?? null;
       return {
         ...{ wire, type, nullable, alias, required: required.has(wire) },
-        ...{ secret, doc, deprecation },
+        ...{ secret, doc, deprecation, limits: limitsOf(run, property) },
       };
     });
 }

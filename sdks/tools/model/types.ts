@@ -8,6 +8,15 @@ export type TypeRef =
   | { readonly kind: "list" | "map"; readonly of: TypeRef; readonly nullable_of: boolean }
   | { readonly kind: "either"; readonly of: readonly TypeRef[] };
 
+/** What a value may be; null where the contract says nothing of it. */
+export interface Limits {
+  readonly default: unknown;
+  readonly minimum: number | null;
+  readonly maximum: number | null;
+  readonly characters_max: number | null;
+  readonly values_max: number | null;
+}
+
 export interface Field {
   readonly wire: string;
   readonly type: TypeRef;
@@ -17,6 +26,7 @@ export interface Field {
   readonly nullable: boolean;
   readonly secret: boolean;
   readonly doc: string;
+  readonly limits: Limits;
   /** Null of a field that stays. */
   readonly deprecation: Deprecation | null;
 }

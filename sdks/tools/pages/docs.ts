@@ -1,4 +1,4 @@
-/** What the docs show of the SDKs: how each is taken, its first sale, a call of each operation. */
+/** What the docs show of the SDKs: installing, first sales, helpers, a call of each operation. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES } from "../languages/index.ts";
@@ -6,6 +6,7 @@ import type { Language } from "../languages/language.ts";
 import type { Method, Sdk } from "../model/types.ts";
 import { firstSaleOf } from "../pack.ts";
 import { SDKS } from "../paths.ts";
+import { EXTRAS } from "./extras.ts";
 import { samplesOf } from "./samples.ts";
 import { SHOWN } from "./shown.ts";
 
@@ -22,7 +23,8 @@ export function docsFile(sdk: Sdk): string {
     return one === null ? [] : [one];
   });
   const calls = callsOf(sdk, new Set(languages.map(({ id }) => id)));
-  return `${JSON.stringify({ languages, calls }, null, 1)}\n`;
+  const helpers = EXTRAS.map(({ title, code }) => ({ title, code }));
+  return `${JSON.stringify({ languages, helpers, calls }, null, 1)}\n`;
 }
 
 /** Null of an SDK that the docs do not know, or whose README does not show the first sale yet. */

@@ -1,5 +1,7 @@
 /** What an SDK has besides the methods of the contract, as reference.md shows it. */
+import { ANSWERS } from "./answers.ts";
 import { LOG } from "./log.ts";
+import { RECEIVING } from "./receiving.ts";
 
 export interface Extra {
   readonly title: string;
@@ -240,4 +242,7 @@ final total = Money.add(['5.00', '2.50']);`,
   },
 };
 
-export const EXTRAS: readonly Extra[] = [WAIT, CLIENT, CALL, LOG, MONEY];
+export const EXTRAS: readonly Extra[] = [
+  ...[WAIT, ...ANSWERS, ...RECEIVING],
+  ...[CLIENT, CALL, LOG, MONEY],
+];

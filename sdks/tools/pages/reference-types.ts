@@ -51,12 +51,14 @@ function declaredPart(sdk: Sdk, language: Language, declared: Declared): string 
   return `## ${name}\n\n${lead}One of ${variants}, told apart by \`${declared.property}\`.\n`;
 }
 
-function fieldTable(sdk: Sdk, language: Language, { fields }: Model): string {
+function fieldTable(sdk: Sdk, language: Language, { name: model, fields }: Model): string {
   if (fields.length === 0) return "";
+  const is_input = sdk.inputs.has(model);
   const rows = fields.map((field) => {
     const name = language.getter?.(field).accessor ?? language.fieldName(field.wire);
     const type = typeCell(sdk, language, field, false);
-    return `| \`${name}\` | ${type} | ${cell(docOfField(field))} |`;
+    const words = is_input ? docOfInput(field) : docOfField(field);
+    return `| \`${name}\` | ${type} | ${cell(words)} |`;
   });
   return `| Field | Type | |\n|---|---|---|\n${rows.join("\n")}\n`;
 }
@@ -88,8 +90,39 @@ export function linkTo(name: string): string {
 }
 
 /** The words of a field, and until when it works. */
-export function docOfField({ doc, deprecation }: Field): string {
+function docOfField({ doc, deprecation }: Field): string {
   return deprecation === null ? doc : `${doc}\n${wordsOfEnd(deprecation)}`;
+}
+
+/** The words of a field that callers set, with its default and its limits. */
+export function docOfInput(field: Field): string {
+  return [docOfField(field), ...limitWords(field)].join(" ");
+}
+
+/** What the words of the field say themselves is not said again. */
+function limitWords({ doc, limits }: Field): string[] {
+  const { minimum, maximum, characters_max, values_max } = limits;
+  const isNew = (bound: number | null) => bound !== null && !numbersIn(doc).has(bound);
+  const words: string[] = [];
+  if (minimum !== null && maximum !== null && (isNew(minimum) || isNew(maximum))) {
+    words.push(`From ${shown(minimum)} to ${shown(maximum)}.`);
+  } else if (isNew(minimum) && maximum === null) words.push(`At least ${shown(minimum)}.`);
+  else if (isNew(maximum) && minimum === null) words.push(`At most ${shown(maximum)}.`);
+  if (isNew(characters_max)) words.push(`At most ${shown(characters_max)} characters.`);
+  if (isNew(values_max)) words.push(`At most ${shown(values_max)} values.`);
+  const { default: preset } = limits;
+  if (preset !== null && !/\bdefault\b/i.test(doc)) words.push(`Default: \`${preset}\`.`);
+  return words;
+}
+
+function shown(bound: number | null): string {
+  return (bound ?? 0).toLocaleString("en");
+}
+
+/** `1,000` among them as 1000. */
+function numbersIn(doc: string): ReadonlySet<number> {
+  const found = doc.match(/\d[\d,]*/g) ?? [];
+  return new Set(found.map((one) => Number(one.replaceAll(",", ""))));
 }
 
 /** Words as they stand in a cell of a table. */

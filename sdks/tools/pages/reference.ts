@@ -3,7 +3,7 @@ import { accessOf, type Language } from "../languages/language.ts";
 import { gateRefusals } from "../lower/operations.ts";
 import type { Method, Sdk } from "../model/types.ts";
 import { EXTRAS, type Extra } from "./extras.ts";
-import { cell, docOfField, linkTo, typeCell } from "./reference-types.ts";
+import { cell, docOfInput, linkTo, typeCell } from "./reference-types.ts";
 import type { Sample } from "./sample.ts";
 import { samplesOf } from "./samples.ts";
 
@@ -53,8 +53,8 @@ export function referencePage(sdk: Sdk, language: Language): string {
   return `# Reference
 
 Made from the contract by \`npm run sdks\`; never edit this file. The objects that methods take and
-return are in [types.md](types.md); webhooks, lists, files, errors and testing are in the
-[README](README.md).
+return are in [types.md](types.md), what else the SDK has under
+[Besides the methods](#besides-the-methods), and how it is installed in the [README](README.md).
 
 ## Contents
 
@@ -80,7 +80,10 @@ function extraPart({ id }: Language, { title, words, code }: Extra): string {
 }
 
 function methodPart({ sdk, language, samples, gate }: Page, method: Method): string {
-  const own = samples.filter(({ key }) => key === method.key);
+  // Two examples of the contract may be one call with two answers.
+  const all = samples.filter(({ key }) => key === method.key);
+  const codes = all.map(({ code }) => code);
+  const own = all.filter(({ code }, index) => codes.indexOf(code) === index);
   const blocks = own.map(({ title, code }) => {
     const lead = own.length > 1 && title !== "" ? `${title}:\n\n` : "";
     return `${lead}\`\`\`${SYNTAX[language.id]}\n${code}\n\`\`\`\n`;
@@ -132,7 +135,7 @@ function argumentTable(sdk: Sdk, language: Language, { args }: Method): string {
     const named = arg.in === "path" ? (language.pathArgumentName ?? language.argumentName) : null;
     const name = (named ?? language.argumentName)(arg.wire);
     const type = typeCell(sdk, language, arg, true);
-    return `| \`${name}\`${needed} | ${type} | ${cell(docOfField(arg))} |`;
+    return `| \`${name}\`${needed} | ${type} | ${cell(docOfInput(arg))} |`;
   });
   return `| Argument | Type | |\n|---|---|---|\n${rows.join("\n")}\n\n`;
 }

@@ -8,6 +8,9 @@ const GIVEN: Readonly<Record<string, string>> = {
   client: "SvcClient client",
   wanted: "SendsCreateParams wanted",
   send: "Send send",
+  body: "byte[] body",
+  signature: "string signature",
+  secret: "string secret",
   isTrusted: "RemoteCertificateValidationCallback isTrusted",
 };
 const USED = [

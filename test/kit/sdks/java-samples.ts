@@ -17,9 +17,10 @@ const GIVEN: Readonly<Record<string, string>> = {
 };
 const IMPORTED = [
   ...["com.example.svc.*", "com.example.svc.model.*", "com.example.svc.param.*"],
+  "com.example.svc.exception.*",
   ...["com.example.svc.runtime.HttpTransport", "com.example.svc.testing.FakeTransport"],
   ...["java.net.InetSocketAddress", "java.net.ProxySelector", "java.net.http.HttpClient"],
-  ...["java.time.Duration", "java.util.Map", "javax.net.ssl.SSLContext"],
+  ...["java.nio.file.Path", "java.time.Duration", "java.util.Map", "javax.net.ssl.SSLContext"],
 ];
 /** What the page calls by names that say what they do. */
 const HELPERS = `  interface Request {

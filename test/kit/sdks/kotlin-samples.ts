@@ -20,7 +20,9 @@ const IMPORTED = [
   ...[
     "com.example.svc.LogLevel",
     "com.example.svc.Money",
+    "com.example.svc.WebhookVerifier",
     "com.example.svc.Webhooks",
+    "com.example.svc.exception.*",
     "com.example.svc.kotlin.*",
     "com.example.svc.model.*",
   ],
