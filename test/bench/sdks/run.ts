@@ -61,7 +61,8 @@ try {
 
 function rowOf(subject: Subject): string {
   const { name, bytes, packages, start } = subject;
-  const cells = [name, (bytes / 1_000).toFixed(0), String(packages), startCell(start)];
+  const on_disk = bytes === null ? "–" : (bytes / 1_000).toFixed(0);
+  const cells = [name, on_disk, String(packages ?? "–"), startCell(start)];
   return `| ${[...cells, ...callCells(subject)].join(" | ")} |`;
 }
 
@@ -92,11 +93,11 @@ function childrenMs(): number {
   return fields.slice(13, 15).reduce((sum, ticks) => sum + Number(ticks) * 10, 0);
 }
 
-function callCells({ calls }: Subject): string[] {
+function callCells({ calls, arm }: Subject): string[] {
   if (calls === null) return ["–", "–", "–", "–"];
   const rounds = Array.from({ length: Number(values.rounds) }, () => ({
     bare: called(calls, "bare"),
-    sdk: called(calls, "sdk"),
+    sdk: called(calls, arm),
   }));
   const cpu_us = medianOf(rounds.map(({ sdk }) => sdk.cpu_us));
   const over_us = medianOf(rounds.map(({ bare, sdk }) => sdk.cpu_us - bare.cpu_us));
@@ -105,7 +106,7 @@ function callCells({ calls }: Subject): string[] {
   return [rate.toFixed(0), p50_ms.toFixed(2), cpu_us.toFixed(0), over_us.toFixed(0)];
 }
 
-function called({ command, args, cwd }: Command, arm: "bare" | "sdk"): Called {
+function called({ command, args, cwd }: Command, arm: string): Called {
   const { stdout, stderr } = spawnSync(command, [...args, arm, values.seconds], {
     cwd,
     env: { PATH: process.env.PATH, SVC_URL: origin, SVC_KEY: CLIENT.SVC_KEY },

@@ -18,17 +18,23 @@ export interface Command {
 
 export interface Subject {
   readonly name: string;
-  /** Disk space of a program that has it installed. */
-  readonly bytes: number;
-  readonly packages: number;
+  /** Disk space of a program that has it installed; null where it is compiled in. */
+  readonly bytes: number | null;
+  readonly packages: number | null;
   /** A start with nothing, and one that loads it and makes a client. */
   readonly start: { readonly bare: Command; readonly loaded: Command } | null;
-  /** Calls for some seconds; takes the arm, `sdk` or `bare`, and the seconds. */
+  /** Calls for some seconds; takes an arm, that of the SDK or `bare`, and the seconds. */
   readonly calls: Command | null;
+  readonly arm: string;
 }
 
 const PROGRAMS = join(import.meta.dirname, "programs");
-const PEERS = { node: ["stripe@23.1.0", "svix@2.5.0"], python: ["stripe==16.1.0", "svix==2.9.1"] };
+const PEERS = {
+  node: ["stripe@23.1.0", "openai@7.55.0", "svix@2.5.0"],
+  python: ["stripe==16.1.0", "openai==3.51.0", "svix==2.9.1"],
+};
+/** Whose calls a program makes; the others only start. */
+const CALLED = new Set(["stripe", "openai"]);
 
 export function nodeSubjects(folder: string): Subject[] {
   const own = join(folder, "node");
@@ -46,6 +52,7 @@ export function nodeSubjects(folder: string): Subject[] {
       packages: 0,
       start: { bare, loaded: loaded(text) },
       calls: { ...node, args: ["calls.mjs"] },
+      arm: "sdk",
     },
     ...PEERS.node.flatMap((spec) => nodePeer(folder, spec)),
   ];
@@ -63,7 +70,10 @@ function nodePeer(folder: string, spec: string): Subject[] {
   const modules = join(own, "node_modules");
   const others = readdirSync(modules).filter((entry) => !entry.startsWith(".")).length - 1;
   const start = { bare: program(""), loaded: program(`import "${name}";`) };
-  return [{ name: `Node: ${name}`, bytes: sizeOf(modules), packages: others, start, calls: null }];
+  cpSync(join(PROGRAMS, "node.mjs"), join(own, "calls.mjs"));
+  const calls = CALLED.has(name) ? { ...node, args: ["calls.mjs"] } : null;
+  const facts = { bytes: sizeOf(modules), packages: others, start, calls, arm: name };
+  return [{ name: `Node: ${name}`, ...facts }];
 }
 
 export function pythonSubjects(folder: string): Subject[] {
@@ -75,11 +85,14 @@ export function pythonSubjects(folder: string): Subject[] {
   const uncached = { ...loaded, env: { PYTHONDONTWRITEBYTECODE: "1", PYTHONPYCACHEPREFIX: own } };
   // The first start writes the bytecode, which stands on the disk as well.
   spawnSync(command, loaded.args, { cwd: own, env: { ...process.env, ...CLIENT } });
-  const bytes = sizeOf(join(sitePackages(own), "svc"));
+  const own_size = { bytes: sizeOf(join(sitePackages(own), "svc")), packages: 0 };
   const calls = { ...python, args: [join(PROGRAMS, "python.py")] };
   return [
-    { name: "Python", bytes, packages: 0, start: { bare, loaded }, calls },
-    { name: "Python, no .pyc", bytes, packages: 0, start: { bare, loaded: uncached }, calls: null },
+    { name: "Python", ...own_size, start: { bare, loaded }, calls, arm: "sdk" },
+    {
+      name: "Python, no .pyc",
+      ...{ ...own_size, start: { bare, loaded: uncached }, calls: null, arm: "sdk" },
+    },
     ...PEERS.python.flatMap((spec) => pythonPeer(folder, spec)),
   ];
 }
@@ -100,8 +113,10 @@ function pythonPeer(folder: string, spec: string): Subject[] {
   const loaded = { ...python, args: ["-c", loads] };
   const others = readdirSync(packages).filter((entry) => entry.endsWith(".dist-info")).length - 1;
   const start = { bare: { ...python, args: ["-c", ""] }, loaded };
-  const bytes = sizeOf(packages);
-  return [{ name: `Python: ${name}`, bytes, packages: others, start, calls: null }];
+  const args = [join(PROGRAMS, "python.py")];
+  const calls = CALLED.has(name) ? { ...python, args } : null;
+  const facts = { bytes: sizeOf(packages), packages: others, start, calls, arm: name };
+  return [{ name: `Python: ${name}`, ...facts }];
 }
 
 function sitePackages(own: string): string {
@@ -122,7 +137,21 @@ export function goSubjects(folder: string): Subject[] {
   runToEnd("go", ["build", "-o", command, "."], own, env);
   const bytes = sizeOf(join(SDKS, "go")) - sizeOf(join(SDKS, "go", "driver"));
   const calls = { command, args: [], cwd: own };
-  return [{ name: "Go", bytes, packages: 0, start: null, calls }];
+  const sdk = { name: "Go", bytes, packages: 0, start: null, calls, arm: "sdk" };
+  return [sdk, ...goPeers(folder)];
+}
+
+/** Their modules are fetched; a program has them compiled in, so that they have no size. */
+function goPeers(folder: string): Subject[] {
+  const own = join(folder, "go-peers");
+  cpSync(join(PROGRAMS, "go-peers"), own, { recursive: true });
+  cpSync(join(PROGRAMS, "go", "main.go"), join(own, "main.go"));
+  const command = join(own, "calls");
+  const env = { ...goEnvironment(), GOPROXY: process.env.GOPROXY };
+  if (spawnSync("go", ["build", "-o", command, "."], { cwd: own, env }).status !== 0) return [];
+  const facts = { bytes: null, packages: null, start: null };
+  const calls = { command, args: [], cwd: own };
+  return ["stripe", "openai"].map((arm) => ({ name: `Go: ${arm}`, ...facts, calls, arm }));
 }
 
 export function rubySubjects(): Subject[] {
@@ -133,7 +162,10 @@ export function rubySubjects(): Subject[] {
   const loaded = { ...ruby, args: ["-Ilib", "-e", 'require "svc"; Svc::Client.new'] };
   const calls = { ...ruby, args: ["-Ilib", join(PROGRAMS, "ruby.rb")] };
   return [
-    { name: "Ruby", bytes: sizeOf(join(own, "lib")), packages: 0, start: { bare, loaded }, calls },
+    {
+      ...{ name: "Ruby", bytes: sizeOf(join(own, "lib")), packages: 0, arm: "sdk" },
+      ...{ start: { bare, loaded }, calls },
+    },
   ];
 }
 

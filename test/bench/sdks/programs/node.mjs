@@ -1,15 +1,29 @@
-// Calls a method, or the same address with fetch alone, for some time: node.mjs <arm> <seconds>
+// Calls a method of an SDK, or an address with fetch alone, for some time: node.mjs <arm> <seconds>
 const [arm, seconds] = process.argv.slice(2);
-const url = process.env.SVC_URL;
-let call;
-if (arm === "sdk") {
-  const { Svc } = await import("svc-sdk");
-  const client = new Svc();
-  call = () => client.account.get();
-} else {
-  const headers = { Authorization: `Bearer ${process.env.SVC_KEY}`, Accept: "application/json" };
-  call = async () => (await fetch(`${url}/dev/v1/account`, { headers })).json();
-}
+const { SVC_URL: url, SVC_KEY: key } = process.env;
+const ARMS = {
+  async sdk() {
+    const { Svc } = await import("svc-sdk");
+    const client = new Svc();
+    return () => client.account.get();
+  },
+  async stripe() {
+    const { Stripe } = await import("stripe");
+    const { hostname: host, port } = new URL(url);
+    const client = new Stripe(key, { host, port, protocol: "http", telemetry: false });
+    return () => client.accounts.retrieve("acct_1");
+  },
+  async openai() {
+    const { OpenAI } = await import("openai");
+    const client = new OpenAI({ apiKey: key, baseURL: `${url}/v1` });
+    return () => client.models.retrieve("one");
+  },
+  async bare() {
+    const headers = { Authorization: `Bearer ${key}`, Accept: "application/json" };
+    return async () => (await fetch(`${url}/dev/v1/account`, { headers })).json();
+  },
+};
+const call = await ARMS[arm]();
 const times = [];
 for (let warm = 0; warm < 200; warm++) await call();
 const before = process.cpuUsage();

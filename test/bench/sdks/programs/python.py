@@ -1,4 +1,4 @@
-"""Calls one method, or the same address with http.client alone: python.py <arm> <seconds>."""
+"""Calls a method of an SDK, or an address with http.client alone: python.py <arm> <seconds>."""
 
 import json
 import os
@@ -7,6 +7,7 @@ import time
 from urllib.parse import urlsplit
 
 arm, seconds = sys.argv[1], float(sys.argv[2])
+url, key = os.environ["SVC_URL"], os.environ["SVC_KEY"]
 if arm == "sdk":
     from svc import Svc
 
@@ -15,11 +16,27 @@ if arm == "sdk":
     def call():
         return client.account.get().object
 
+elif arm == "stripe":
+    from stripe import StripeClient
+
+    client = StripeClient(key, base_addresses={"api": url})
+
+    def call():
+        return client.v1.accounts.retrieve("acct_1").object
+
+elif arm == "openai":
+    from openai import OpenAI
+
+    client = OpenAI(api_key=key, base_url=url + "/v1")
+
+    def call():
+        return client.models.retrieve("one").object
+
 else:
     from http.client import HTTPConnection
 
-    connection = HTTPConnection(urlsplit(os.environ["SVC_URL"]).netloc)
-    headers = {"Authorization": "Bearer " + os.environ["SVC_KEY"], "Accept": "application/json"}
+    connection = HTTPConnection(urlsplit(url).netloc)
+    headers = {"Authorization": "Bearer " + key, "Accept": "application/json"}
 
     def call():
         connection.request("GET", "/dev/v1/account", headers=headers)

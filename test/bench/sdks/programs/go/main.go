@@ -1,8 +1,7 @@
-// Calls one method, or the same address with net/http alone: main <arm> <seconds>
+// Calls a method of an SDK, or an address with net/http alone: main <arm> <seconds>
 package main
 
 import (
-	"context"
 	"encoding/json"
 	"fmt"
 	"log"
@@ -12,19 +11,17 @@ import (
 	"strconv"
 	"syscall"
 	"time"
-
-	svc "example.com/svc/svc-go"
 )
+
+// arms make a call; each SDK adds its own.
+var arms = map[string]func() func(){"bare": func() func() { return bare }}
 
 func main() {
 	seconds, err := strconv.ParseFloat(os.Args[2], 64)
 	if err != nil {
 		log.Fatal(err)
 	}
-	call := bare
-	if os.Args[1] == "sdk" {
-		call = sdk()
-	}
+	call := arms[os.Args[1]]()
 	for range 200 {
 		call()
 	}
@@ -48,19 +45,6 @@ func cpu() time.Duration {
 		log.Fatal(err)
 	}
 	return time.Duration(usage.Utime.Nano() + usage.Stime.Nano())
-}
-
-func sdk() func() {
-	client, err := svc.New(svc.Config{})
-	if err != nil {
-		log.Fatal(err)
-	}
-	return func() {
-		account, err := client.Account.Get(context.Background())
-		if err != nil || account.Object != "account" {
-			log.Fatal(account, err)
-		}
-	}
 }
 
 func bare() {
