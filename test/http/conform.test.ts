@@ -5,6 +5,8 @@ import { sabotagedGate } from "../kit/gate.ts";
 import { given } from "../kit/given.ts";
 
 const SECRET = "0772-canary";
+/** Of what the account must have, the first that is missing. */
+const MISSING = "#/properties/id";
 
 async function broken(): Promise<never> {
   throw new Error(`Something about ${SECRET}.`);
@@ -27,6 +29,7 @@ describe("an answer that breaks the contract", () => {
       operation: "getAccount",
       status: 200,
       keyword: "required",
+      schema_path: MISSING,
     });
     expect(lines.join()).not.toContain(SECRET);
   });
@@ -36,7 +39,7 @@ describe("an answer that breaks the contract", () => {
     const { ask, faults } = await sabotagedGate({ handlers: { getAccount: lying } });
     await ask(requestOf(shop.key.secret, "getAccount", {}));
     expect(faults.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^getAccount 200 breaks required/),
+      `getAccount 200 breaks required at ${MISSING}`,
     ]);
   });
 });

@@ -3,7 +3,7 @@
  * sale is not to be hidden behind a 500.
  */
 import { OPERATIONS, type OperationId } from "@svc/generated/operations";
-import { responseValidators } from "@svc/generated/validators";
+import { responseValidators, type Validator } from "@svc/generated/validators";
 import { isFileBody } from "./file-body.ts";
 
 /** The path and the keyword of the schema that an answer broke, never the value. */
@@ -25,7 +25,15 @@ export function faultOf(
   }
   if (validate(body)) return null;
   const [first] = validate.errors ?? [];
-  return { schema_path: first?.schemaPath ?? "#", keyword: first?.keyword ?? "unknown" };
+  return { schema_path: pathOf(first), keyword: first?.keyword ?? "unknown" };
+}
+
+/** A schema has one list of what it requires; the path goes on to the property that is missing. */
+function pathOf(error: NonNullable<Validator["errors"]>[number] | undefined): string {
+  const { schemaPath = "#", params } = error ?? {};
+  const missing: unknown = params?.missingProperty;
+  if (typeof missing !== "string") return schemaPath;
+  return schemaPath.replace(/\/required$/, () => `/properties/${missing}`);
 }
 
 /** Of a file the status and the content type are promised, and that it is not empty. */
