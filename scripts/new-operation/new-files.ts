@@ -1,6 +1,9 @@
 import type { OperationFacts } from "../../generated/operations.ts";
 import { namesOf } from "./names-of.ts";
-import { testText } from "./test-text.ts";
+import { linesOf, testText } from "./test-text.ts";
+
+/** Columns of a comment on one line, without its marks. */
+const ONE_LINE = 93;
 
 /** The text of a file of the project by its path; null where there is none. */
 export type ReadFile = (path: string) => string | null;
@@ -24,11 +27,19 @@ function handlerText({ id }: OperationFacts, promise: string): string {
   return `import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 
-/** ${promise} */
+${commentOf(promise)}
 export async function ${id}(_ctx: Ctx, _input: Input<"${id}">): Promise<Answer<"${id}">> {
   throw new Error("${id} is to be written.");
 }
 `;
+}
+
+/** On lines of their own where one is too long: the formatter breaks no comment. */
+function commentOf(text: string): string {
+  const lines = linesOf(text);
+  const [only = ""] = lines;
+  if (lines.length === 1 && only.length <= ONE_LINE) return `/** ${only} */`;
+  return ["/**", ...lines.map((line) => ` * ${line}`), " */"].join("\n");
 }
 
 /** Exports stand in the order of their files, below what the index says of the module. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { OperationFacts } from "../../generated/operations.ts";
+import { OPERATIONS, type OperationFacts } from "../../generated/operations.ts";
 import { ROOT } from "../generate/paths.ts";
 import { namesOf } from "./names-of.ts";
 import type { ReadFile } from "./new-files.ts";
@@ -28,24 +28,53 @@ export function stepsLeft(operation: OperationFacts, read: ReadFile): string[] {
       : [`Add the layer ${layer}/ to the table of layers in ARCHITECTURE.md.`]),
     `Run npm test -- ${id}: it names what is declared and not provoked.`,
     ...casesOf(operation),
-    `Call ${id} in sdks/conformance/scenario.json; npm run sdks -- prove calls it in each SDK.`,
-    "Run npm run format and npm run check, and write a line in CHANGELOG.md.",
+    callInSdks(operation, read),
     "Run npm run svc -- release: it records the contract with the operation in it.",
+    ...countLeft(operation, read),
+    "Write a line in CHANGELOG.md; run npm run format, npm run check and npm test.",
   ];
 }
 
 /** What no rule can derive for an operation, where it is one that needs it. */
-function casesOf({ id, path, dashboard_only, key_kinds, test_only }: OperationFacts): string[] {
+function casesOf(operation: OperationFacts): string[] {
+  const { id, dashboard_only, key_kinds, test_only } = operation;
   const is_for_people = !test_only && (dashboard_only || key_kinds.some((kind) => kind === "sk"));
   return [
-    ...(path.includes("{")
-      ? ["Make the object of its path in test/kit/existing-calls.ts; npm test -- test/http."]
-      : []),
+    ...objectsOf(operation),
     ...(is_for_people
       ? [`Call ${id} from a page of server/dashboard; npm test -- test/dashboard/reach names it.`]
       : []),
     `Show ${id} in a guide of docs/guides if integrators start with it; npm test -- test/docs.`,
   ];
+}
+
+/** An object that paths of others name is made there already; any of it can be read. */
+function objectsOf({ id, method, path }: OperationFacts): string[] {
+  const others = Object.values(OPERATIONS).filter((one) => one.id !== id && !one.planned);
+  const is_made = (name: string) => others.some((one) => one.path.includes(name));
+  const names = path.match(/\{\w+\}/g) ?? [];
+  const made = "in test/kit/existing-calls.ts; npm test -- test/http.";
+  const missing = names.filter((name) => !is_made(name));
+  if (missing.length > 0) return [`Make the object of ${missing.join(", ")} ${made}`];
+  if (names.length === 0 || method === "GET") return [];
+  return [`If it needs ${names.at(-1)} in one status, make that ${made}`];
+}
+
+/** The README says how much of the contract works. */
+function countLeft({ planned }: OperationFacts, read: ReadFile): string[] {
+  const all = Object.values(OPERATIONS);
+  const implemented = all.filter((one) => !one.planned).length + (planned ? 1 : 0);
+  const right = `${implemented} of the ${all.length} operations`;
+  return read("README.md")?.includes(right) ? [] : [`Say "${right}" in README.md.`];
+}
+
+/** SDKs and their scenario have a name of their own for it, which the list of reviewers tells. */
+function callInSdks({ id, method, path }: OperationFacts, read: ReadFile): string {
+  const rows = read("sdks/surface.md")?.split("\n") ?? [];
+  const row = rows.find((line) => line.includes(`| ${method} ${path} |`));
+  const name = row?.split("`")[1] ?? id;
+  const tried = "npm run sdks -- prove calls it in each SDK.";
+  return `Call ${name} in sdks/conformance/scenario.json; ${tried}`;
 }
 
 /** The file of the spec in which an operation is written. */

@@ -36,9 +36,9 @@ export function testText(operation: OperationFacts): string {
   const answers = statuses.filter((status) => status < 400);
   const own = refusals.filter((code) => !(planned && code === "not_implemented"));
   const sentences = [
-    ...answers.map((status) => sentence(`answers ${status}`)),
+    ...answers.map((status) => sentence(`answers ${status}`, waysOf(operation))),
     ...events.map((type) => sentence(`emits ${type}`)),
-    ...(path.includes("{") ? [sentence("is seen by no other organisation")] : []),
+    ...(path.includes("{") ? [sentence("is seen by no other organisation", UNSEEN)] : []),
     ...own
       .filter((code) => !PROVOKED_EVERYWHERE.has(code))
       .map((code) => sentence(`refuses with ${code}`, ERRORS[code].meaning)),
@@ -51,12 +51,20 @@ export function testText(operation: OperationFacts): string {
   ].join("");
 }
 
+/** Where what a test needs first is found. */
+function waysOf({ id }: OperationFacts): string {
+  return `given.organisation() of test/kit/given.ts makes a shop; shop.api.${id}({ … }) calls.`;
+}
+
+const UNSEEN = "expectUnseen of test/kit/refusal.ts asks as another organisation.";
+
 function sentence(title: string, meaning = ""): string {
   const comment = linesOf(meaning).map((line) => `  // ${line}\n`);
   return `${comment.join("")}  it("${title}", () => {\n    expect.fail("To be written.");\n  });\n`;
 }
 
-function linesOf(text: string): string[] {
+/** A text in lines that fit into a comment. */
+export function linesOf(text: string): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1);

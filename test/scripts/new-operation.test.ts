@@ -33,6 +33,9 @@ function filesOf(operation: OperationFacts, project = PROJECT): NewFiles {
   return newFiles(operation, "Creates a quote.", (path) => project[path] ?? null);
 }
 
+/** What reads an object that no other path names. */
+const NOTE: OperationFacts = { ...OPERATIONS.getQuote, path: "/price-notes/{note_id}" };
+
 function leftOf(operation: OperationFacts): string {
   return stepsLeft(operation, (path) => PROJECT[path] ?? null).join("\n");
 }
@@ -101,10 +104,50 @@ describe("npm run new-operation", () => {
   });
 
   it("names pages, guides, SDKs and the cases that are made by hand", () => {
-    expect(leftOf(OPERATIONS.getSend)).toMatch(
-      /existing-calls.*\n.*dashboard.*\n.*guide.*\n.*sdks/,
-    );
+    expect(leftOf(NOTE)).toMatch(/existing-calls.*\n.*dashboard.*\n.*guide.*\n.*sdks/);
     expect(leftOf(OPERATIONS.advanceTestClock)).not.toMatch(/existing-calls|dashboard/);
+  });
+
+  it("has an object made for tests where none is, and chosen where not any will do", () => {
+    expect(leftOf(NOTE)).toContain("Make the object of {note_id} in test/kit/existing-calls.ts");
+    expect(leftOf(OPERATIONS.retrySend)).toContain("If it needs {send_id} in one status");
+    expect(leftOf(OPERATIONS.getSendReceipt)).not.toContain("existing-calls");
+  });
+
+  it("has the contract recorded before the check, which compares the two", () => {
+    expect(leftOf(OPERATIONS.getSend)).toMatch(/svc -- release[\s\S]*npm run check/);
+  });
+
+  it("calls the operation in the scenario by its name in SDKs", () => {
+    const surface = "| `quotes.create` | POST /quotes | Quote | with its key |";
+    const files: NewFiles = { ...PROJECT, "sdks/surface.md": surface };
+    const left = stepsLeft(QUOTE, (path) => files[path] ?? null).join("\n");
+    expect(left).toContain("Call quotes.create in sdks/conformance/scenario.json");
+    expect(leftOf(QUOTE)).toContain("Call createQuote in sdks/conformance/scenario.json");
+  });
+
+  it("gives the count of the README where it is another", () => {
+    const all = Object.values(OPERATIONS);
+    const right = `${all.filter(({ planned }) => !planned).length} of the ${all.length} operations`;
+    expect(leftOf(QUOTE)).toContain(`Say "${right}" in README.md.`);
+    const files: NewFiles = { ...PROJECT, "README.md": `${right} are implemented.` };
+    expect(stepsLeft(QUOTE, (path) => files[path] ?? null).join()).not.toContain("README.md");
+  });
+
+  it("breaks a promise that is too long for a line, and leaves a short one on one", () => {
+    const path = "server/catalogue/quotes/operations/create-quote.ts";
+    const promise = `Creates a quote${", and another".repeat(9)}.`;
+    const text = newFiles(QUOTE, promise, (path) => PROJECT[path] ?? null)[path] ?? "";
+    expect(text).toMatch(/\n\/\*\*\n \* Creates a quote,[^\n]*\n \* .*another\.\n \*\/\nexport/);
+    const comment = text.split("\n").filter((line) => line.startsWith(" *"));
+    expect(comment.filter((line) => line.length > 100)).toEqual([]);
+    expect(Object.values(filesOf(QUOTE))[0]).toContain("/** Creates a quote. */\n");
+  });
+
+  it("says in the test what makes its objects and what asks as a stranger", () => {
+    const text = filesOf(OPERATIONS.getQuote)["test/operations/quotes/get-quote.test.ts"];
+    expect(text).toMatch(/test\/kit\/given\.ts .* shop\.api\.getQuote\(.*\n {2}it\("answers 200"/);
+    expect(text).toMatch(/expectUnseen .*test\/kit\/refusal\.ts .*\n {2}it\("is seen by no other/);
   });
 
   it("finds the tables of a module in its rows", () => {
