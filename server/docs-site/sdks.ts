@@ -23,7 +23,7 @@ interface ShownSdk {
 export interface ShownSdks {
   readonly languages: readonly ShownSdk[];
   /** What an SDK has in addition to the methods; the code by SDK. */
-  readonly helpers: readonly {
+  readonly extras: readonly {
     readonly title: string;
     readonly code: Readonly<Record<string, string>>;
   }[];
@@ -68,7 +68,7 @@ function folded(summary: string, fences: readonly string[]): string {
 }
 
 /** Fills in what the guide leaves to the SDKs themselves. */
-export function sdkGuide({ languages, helpers }: ShownSdks, markdown: string): string {
+export function sdkGuide({ languages, extras }: ShownSdks, markdown: string): string {
   const parts: Readonly<Record<string, string>> = {
     "first sales": languages.map(({ fence, first_sale }) => fenced(fence, first_sale)).join("\n\n"),
     table: table(languages),
@@ -77,10 +77,10 @@ export function sdkGuide({ languages, helpers }: ShownSdks, markdown: string): s
   const filled = markdown.replaceAll(/<!-- (first sales|table|limits) -->/g, (_, name) => {
     return parts[name] ?? "";
   });
-  return filled.replaceAll(/<!-- helper: (.*?) -->/g, (_, title: string) => {
-    const helper = helpers.find((one) => one.title === title);
-    assert(helper !== undefined, `no SDK has a helper with the title "${title}"`);
-    return languages.map(({ id, fence }) => fenced(fence, helper.code[id] ?? "")).join("\n\n");
+  return filled.replaceAll(/<!-- extra: (.*?) -->/g, (_, title: string) => {
+    const extra = extras.find((one) => one.title === title);
+    assert(extra !== undefined, `no SDK has an extra with the title "${title}"`);
+    return languages.map(({ id, fence }) => fenced(fence, extra.code[id] ?? "")).join("\n\n");
   });
 }
 

@@ -1,4 +1,4 @@
-/** What the docs show of the SDKs: installing, first sales, helpers, a call of each operation. */
+/** What the docs show of the SDKs: installing, first sales, extras, a call of each operation. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES } from "../languages/index.ts";
@@ -23,8 +23,8 @@ export function docsFile(sdk: Sdk): string {
     return one === null ? [] : [one];
   });
   const calls = callsOf(sdk, new Set(languages.map(({ id }) => id)));
-  const helpers = EXTRAS.map(({ title, code }) => ({ title, code }));
-  return `${JSON.stringify({ languages, helpers, calls }, null, 1)}\n`;
+  const extras = EXTRAS.map(({ title, code }) => ({ title, code }));
+  return `${JSON.stringify({ languages, extras, calls }, null, 1)}\n`;
 }
 
 /** Null of an SDK that the docs do not know, or whose README does not show the first sale yet. */

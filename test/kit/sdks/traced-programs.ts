@@ -44,7 +44,7 @@ export function goSales(folder: string): Built {
     build() {
       cpSync(OTEL_GO_MODULE, own, { recursive: true });
       cpSync(join(SAMPLE, "sale.go"), join(own, "sale.go"));
-      cpSync(join(import.meta.dirname, "otel_sale.go"), join(own, "main.go"));
+      cpSync(join(import.meta.dirname, "otel-sale.go"), join(own, "main.go"));
       const env = { ...goEnvironment(), GOMODCACHE: OTEL_GO_CACHE };
       const sdk = [`-require=${goModule()}@v0.0.0`, `-replace=${goModule()}=${join(SDKS, "go")}`];
       expect(complaintOf("go", ["mod", "edit", ...sdk], { cwd: own, env })).toBe("");
