@@ -39,7 +39,7 @@ const FRAMEWORKS = "frameworks";
 const CLI = "cli";
 /** Judges what passes between an SDK and the service; each of its tests is run always. */
 const CONFORM = "conform";
-const TESTS_OF_CLI = [CLI, "cli-signed-in", "cli-listen", "cli-batch"];
+const TESTS_OF_CLI = [CLI, "cli-signed-in", "cli-listen", "cli-batch", "cli-commands"];
 
 /** The names of what is proven by change, as their files of tests are called. */
 export const PROVEN_BY_CHANGE: readonly string[] = [

@@ -143,6 +143,21 @@ describe("a refusal", () => {
     );
   });
 
+  it("shows what its remedy speaks of: the first wrong lines, the kinds of key", async () => {
+    const items =
+      '--items=[{"target":"077123","amount":"1.00"},{"target":"0771234567","amount":"x"}]';
+    const argv = ["batches", "create", "--currency=USD", items];
+    const shown = await typed(argv, person({ is_terminal: true }));
+    const text = shown.err.replaceAll(/\s+/g, " ");
+    expect(text).toContain("meta.first line 1, code invalid_phone, `target` is neither");
+    expect(text).toContain("meta.first line 2, code invalid_amount, `amount` must be");
+    const { err } = await typed([...argv, "--json", "--quiet"], person());
+    expect(JSON.parse(err).error.meta).toMatchObject({
+      count: 2,
+      first: [{ line: 1 }, { line: 2 }],
+    });
+  });
+
   it("is JSON where JSON was asked for", async () => {
     const { code, err } = await typed(["sends", "get", "snd_nothing", "--json"], person());
     expect(JSON.parse(err).error).toMatchObject({ code: "resource_missing", exit: code });
@@ -194,6 +209,15 @@ describe("a sale", () => {
     expect(err.replaceAll(/\s+/g, " ")).toContain(
       `It may have happened. Repeat the command with --idempotency-key ${key}`,
     );
+  });
+
+  it("that reached nothing says so, and names the address that it tried", async () => {
+    const { url, close } = await answering(0, "");
+    await close();
+    const { code, err } = await typed([...SALE, "--retries=0"], person({ env: { SVC_URL: url } }));
+    expect(code).toBe(3);
+    const tried = `${new URL(url).host} what to do Nothing was sent.`;
+    expect(err.replaceAll(/\s+/g, " ")).toContain(tried);
   });
 
   it("in live mode asks first, by the key's end, and sells nothing without a yes", async () => {

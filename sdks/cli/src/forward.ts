@@ -27,8 +27,11 @@ export function newSecret(): string {
   return SECRET + randomBytes(24).toString("base64");
 }
 
+/** A port or a host with a port is enough: such an address is of this machine, without TLS. */
 export function targetUrl(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const host = /^\d+(?:\/|$)/.test(text) ? `localhost:${text}` : text;
+  const whole = host.includes("://") ? host : `http://${host}`;
+  const url = URL.canParse(whole) ? new URL(whole) : null;
   if (url?.protocol === "http:" || url?.protocol === "https:") return url.href;
   throw new UsageError(
     `${text} is not an address.`,

@@ -30,7 +30,11 @@ interface Problem {
   readonly code: string;
   /** Lines below the message, each with its name. */
   readonly lines: readonly (readonly [name: string, text: string])[];
+  /** What a refusal adds, such as the first wrong lines; its remedy may name it. */
+  readonly meta?: Meta;
 }
+
+type Meta = Readonly<Record<string, unknown>>;
 
 const SIGN_IN = "Run svc login, or set SVC_KEY and SVC_URL in the environment.";
 const LEAD = "Error: ";
@@ -38,12 +42,14 @@ const RETRY_KEY = "Repeat the command with --idempotency-key";
 
 /** Prints it on the stream of errors, as JSON where asked for, and answers the exit code. */
 export function reportProblem(io: Io, error: unknown, is_json: boolean): number {
-  const { exit, code, ...said } = problemOf(error);
+  const { exit, code, meta = {}, ...said } = problemOf(error);
   const message = withoutKeys(said.message);
-  const lines = said.lines.map(([name, text]) => [name, withoutKeys(text)] as const);
+  const added = is_json ? [] : metaLines(meta);
+  const lines = [...said.lines, ...added].map(([name, text]) => [name, withoutKeys(text)] as const);
   if (is_json) {
     const named = lines.map(([name, text]) => [name.replaceAll(" ", "_"), text]);
-    const fields = { code, message, exit, ...Object.fromEntries(named) };
+    const has_meta = Object.keys(meta).length > 0;
+    const fields = { code, message, exit, ...Object.fromEntries(named), ...(has_meta && { meta }) };
     io.err.write(`${writeJson({ error: fields })}\n`);
     return exit;
   }
@@ -117,13 +123,35 @@ function refusal(error: ApiError): Problem {
     message: error.message,
     code: code ?? `status ${error.status}`,
     lines: lines.filter((line): line is [string, string] => typeof line[1] === "string"),
+    meta: error.meta,
   };
+}
+
+/** Of a list of objects each has its line. */
+function metaLines(meta: Meta): [string, string][] {
+  return Object.entries(meta).flatMap(([name, value]) => {
+    if (value === null) return [];
+    const is_each = Array.isArray(value) && value.some((one) => typeof one === "object");
+    const all: readonly unknown[] = is_each ? value : [value];
+    return all.map((one): [string, string] => [`meta.${name}`, metaText(one)]);
+  });
+}
+
+function metaText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(metaText).join(", ");
+  if (typeof value !== "object" || value === null) return String(value);
+  const parts = Object.entries(value).map(([name, one]) =>
+    name === "message" ? metaText(one) : `${name} ${metaText(one)}`,
+  );
+  return parts.join(", ");
 }
 
 /** No answer is no refusal: what was asked for may have happened. */
 function silence(error: ConnectionError): Problem {
-  const cause = (error.cause as { cause?: { code?: string } } | undefined)?.cause?.code;
-  const why: [string, string][] = cause === undefined ? [] : [["cause", cause]];
+  // The message names the address too; of several addresses there is only the code.
+  const { cause } = Object(error.cause) as { cause?: { code?: string; message?: string } };
+  const reason = cause?.message || cause?.code;
+  const why: [string, string][] = reason === undefined ? [] : [["cause", reason]];
   const unsent = "Nothing was sent. Check the address and the network, then repeat the command.";
   const lines: [string, string][] = error.maybeSent
     ? howToGoOn(error.idempotencyKey)

@@ -25,7 +25,11 @@ export const listen: OwnCommand = {
     "next one. Press r to send the last event again.",
   args: [],
   flags: [
-    { flag: "forward-to", kind: "text", about: "Such as http://localhost:3000/webhooks" },
+    {
+      flag: "forward-to",
+      kind: "text",
+      about: "Such as http://localhost:3000/webhooks, or a port",
+    },
     { flag: "events", kind: "text[]", about: "Only these types, such as send.*; can be repeated" },
     { flag: "skip", kind: "boolean", about: "Leave out what has happened until now" },
     { flag: "count", kind: "text", about: "End after so many forwarded events" },
