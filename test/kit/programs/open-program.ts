@@ -5,7 +5,6 @@
  * so that a test can kill it at each of them.
  */
 
-import { connect } from "@svc/server/platform/db/connect.ts";
 import { type Database, openDatabase } from "@svc/server/platform/db/transaction.ts";
 import { type Log, openLog } from "@svc/server/platform/log.ts";
 import { readConfig, type Settings } from "@svc/server/platform/settings/config.ts";
@@ -22,6 +21,7 @@ import type { SeamName } from "./seam-names.ts";
 import { seamedAddress } from "./seamed-address.ts";
 import { seamedLine } from "./seamed-line.ts";
 import { openReach, placeSeams, type Reach } from "./seams.ts";
+import { untilGone } from "./until-gone.ts";
 import { within } from "./within.ts";
 
 /** What is wanted of a program in process; a seam is passed when there is something to do at it. */
@@ -51,7 +51,6 @@ export interface OpenProgram extends Program {
 
 /** The same key in every program, as where several share a setting. */
 const SECRET_KEY = Buffer.alloc(32, 9).toString("base64");
-const LOOK_EVERY_MS = 2;
 const WOKEN_BY: Readonly<Record<string, readonly string[]>> = {
   "settle sends": ["sends/dispatch", "messages"],
   "settle a meter": ["sends/dispatch"],
@@ -220,23 +219,4 @@ function settingsOf(
     ...settings,
     ...addresses,
   });
-}
-
-/**
- * Waits until the server has let go of what a program held. A connection that was being opened at
- * the kill outlives its pool, and waits for a client that is dead: it is ended here.
- */
-async function untilGone(database_url: string, application_name: string): Promise<void> {
-  const { sql } = connect({ database_url, pool: 1 });
-  try {
-    for (;;) {
-      const left = await sql`
-        select case when wait_event = 'ClientRead' then pg_terminate_backend(pid) end
-        from pg_stat_activity where application_name = ${application_name}`;
-      if (left.length === 0) return;
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-    }
-  } finally {
-    await sql.end();
-  }
 }
