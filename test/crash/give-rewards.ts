@@ -10,8 +10,8 @@ import { type Asker, openAsker } from "./asker.ts";
 
 /** A shop with two programs, whose clients give rewards. */
 export interface RewardShop {
-  /** Gives rewards in every way, at once; each client repeats what is not answered. */
-  giveAll(): Promise<void>;
+  /** Gives rewards in these ways, at once; each client repeats what is not answered. */
+  give(ways: readonly Way[]): Promise<void>;
   /** Closes one of the programs, which ends what it holds. */
   closeSome(): Promise<void>;
   /** What a repeat is answered otherwise than at first, and what was rewarded twice or never. */
@@ -37,11 +37,11 @@ export async function openGivers(fleet: Fleet): Promise<RewardShop> {
   const rules = { path: { program_id: kept }, body: { rules: RULES } };
   await till.ask("setProgramRules", rules as never);
   const { ask, made, broken } = openAsker(fleet, key);
-  const ways = waysToGive(ask, { kept, closing, secret });
+  const giving = waysToGive(ask, { kept, closing, secret });
   return {
-    giveAll: async () => {
-      const clients = Array.from({ length: CLIENTS }, () => ways.map((way) => way())).flat();
-      await Promise.all(clients);
+    give: async (ways) => {
+      const clients = Array.from({ length: CLIENTS }, () => ways.map((way) => giving[way]()));
+      await Promise.all(clients.flat());
     },
     closeSome: async () => {
       await ask("closeProgram", { path: { program_id: closing } });
@@ -64,10 +64,18 @@ function somebody(index: number): { phone: string } {
   return { phone: newTarget(index % 4 === 0 ? FAILING : "0000") };
 }
 
+/** Ways to give a reward, by what is to become of it. */
+export const WAYS = [
+  ...(["paid", "closing", "alone", "released", "voided", "held", "held and closing"] as const),
+  ...(["linked", "linked and closing", "link voided", "link released"] as const),
+  ...(["activity", "completion", "referral", "qualified"] as const),
+];
+export type Way = (typeof WAYS)[number];
+
 function waysToGive(
   ask: Asker["ask"],
   { kept, closing, secret }: Record<"kept" | "closing" | "secret", string>,
-): (() => Promise<unknown>)[] {
+): Readonly<Record<Way, () => Promise<unknown>>> {
   let people = 0;
   const give = (wanted: object) => {
     const body = { program: kept, recipient: somebody(people++), completion_id: randomUUID() };
@@ -86,27 +94,29 @@ function waysToGive(
     const signed = { text: JSON.stringify(completion), sign_with: secret };
     return ask("createCompletion", { path: { program_id: kept }, ...signed });
   };
-  return [
-    () => give({}),
-    () => give({ program: closing }),
+  return {
+    paid: () => give({}),
+    closing: () => give({ program: closing }),
     // Somebody with an ID of their own is given to alone, whoever else waits.
-    () => give({ recipient: { ...somebody(people++), external_id: randomUUID() } }),
-    async () => ask("releaseReward", { path: { reward_id: await give({ hold: true }) }, body: {} }),
-    async () => ask("voidReward", { path: { reward_id: await give({ hold: true }) } }),
-    () => give({ hold: true }),
-    () => give({ program: closing, hold: true }),
-    () => give(BY_LINK),
-    () => give({ program: closing, ...BY_LINK }),
-    async () => ask("voidReward", { path: { reward_id: await give(BY_LINK) } }),
-    async () => {
+    alone: () => give({ recipient: { ...somebody(people++), external_id: randomUUID() } }),
+    released: async () => {
+      return ask("releaseReward", { path: { reward_id: await give({ hold: true }) }, body: {} });
+    },
+    voided: async () => ask("voidReward", { path: { reward_id: await give({ hold: true }) } }),
+    held: () => give({ hold: true }),
+    "held and closing": () => give({ program: closing, hold: true }),
+    linked: () => give(BY_LINK),
+    "linked and closing": () => give({ program: closing, ...BY_LINK }),
+    "link voided": async () => ask("voidReward", { path: { reward_id: await give(BY_LINK) } }),
+    "link released": async () => {
       const reward_id = await give({ ...BY_LINK, hold: true });
       return ask("releaseReward", { path: { reward_id }, body: { amount: "0.50" } });
     },
-    () => report(somebody(people++)),
-    complete,
-    refer,
-    async () => ask("qualifyReferral", { path: { referral_id: await refer() } }),
-  ];
+    activity: () => report(somebody(people++)),
+    completion: complete,
+    referral: refer,
+    qualified: async () => ask("qualifyReferral", { path: { referral_id: await refer() } }),
+  };
 }
 
 /** How many rewards there are of each: its own, and that of a rule. */

@@ -3,6 +3,7 @@
  * Returns what went wrong, and nothing for a sound server; the mutation gate runs it at unsound
  * ones.
  */
+import { IS_LONG } from "../kit/long.ts";
 import type { Fleet } from "../kit/programs/fleet.ts";
 import type { Program } from "../kit/programs/program.ts";
 import { openShop } from "../kit/programs/shop.ts";
@@ -21,13 +22,14 @@ export interface ApiKills {
   readonly unheard: number;
 }
 
-/** Concurrent sales. */
-const TILLS = 24;
+/** Concurrent sales; so many make sets of several. */
+const TILLS = IS_LONG ? 24 : 12;
 const KILLED_AFTER_MS = { least: 60, most: 240 };
 /** The set of sales at which a seam kills: the first one is a single sale, later ones are many. */
 const PASSES = { least: 2, most: 6 };
-/** From the next kill on the passes come again. */
-export const API_KILLS = PASSES.most - PASSES.least + 1;
+/** From the next kill on the passes come again; each of them meets the same code. */
+const PASSES_DIFFERENT = PASSES.most - PASSES.least + 1;
+export const API_KILLS = IS_LONG ? PASSES_DIFFERENT : 2;
 
 /** Kills the one api server of a fleet again and again, and looks at everything after each time. */
 export async function killApi(
@@ -57,7 +59,7 @@ async function prepare(fleet: Fleet, moment: ApiMoment, kill: number): Promise<P
   const api = fleet.apis[0] as Program;
   if (moment === "any") return api;
   // One after the other: what a bug does to every second set must not be missed by chance.
-  const pass = PASSES.least + (kill % API_KILLS);
+  const pass = PASSES.least + (kill % PASSES_DIFFERENT);
   return await replaceApi(fleet, [{ at: moment, pass, does: "kill" }]);
 }
 

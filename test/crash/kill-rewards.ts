@@ -8,7 +8,7 @@ import type { Fleet } from "../kit/programs/fleet.ts";
 import type { SeamName } from "../kit/programs/seam-names.ts";
 import { complaints, complaintsAtRest, endLeases, until } from "../kit/programs/watch.ts";
 import { timeLimit } from "../kit/time-limit.ts";
-import { openGivers, type RewardShop } from "./give-rewards.ts";
+import { openGivers, type RewardShop, WAYS, type Way } from "./give-rewards.ts";
 import { killBySomebodyElse, replaceApi } from "./replace-api.ts";
 import type { Tell } from "./tell.ts";
 
@@ -20,44 +20,52 @@ export interface RewardMoment {
   readonly at: SeamName | null;
   /** At its first passes it kills; a later one finds what earlier deaths left. */
   readonly passes: number;
+  /** How rewards are given then; in a long run in every way, whatever is killed. */
+  readonly ways: readonly Way[];
 }
 
-type Words = Partial<Record<SeamName, string>>;
+type Words = Partial<Record<SeamName, readonly [words: string, ...ways: Way[]]>>;
 
 const seams = (role: RewardMoment["role"], passes: number, words: Words) =>
-  (Object.entries(words) as [SeamName, string][]).map(
-    ([at, said]): RewardMoment => ({ role, at, passes, words: said }),
+  (Object.entries(words) as [SeamName, [string, ...Way[]]][]).map(
+    ([at, [said, ...ways]]): RewardMoment => {
+      return { role, at, passes, words: said, ways: IS_LONG || ways.length === 0 ? WAYS : ways };
+    },
   );
 
-const ANY = { at: null, passes: 1, words: "at any moment" } as const;
+const ANY = { at: null, passes: 1, words: "at any moment", ways: WAYS } as const;
 
 export const REWARD_MOMENTS: readonly RewardMoment[] = [
   // How many sets there are is a matter of chance, but for the first.
   ...seams("api", 1, {
-    "give rewards/before commit": "before a set of rewards is committed",
-    "give rewards/after commit": "before a set of rewards is answered",
+    "give rewards/before commit": ["before a set of rewards is committed"],
+    "give rewards/after commit": ["before a set of rewards is answered", "paid", "closing"],
   }),
   ...seams("api", 3, {
-    "create a reward/before commit": "before a reward is committed",
-    "create a reward/after commit": "before a reward is answered",
-    "report an activity/before commit": "before an activity is committed",
-    "report an activity/after commit": "before an activity is answered",
-    "reward a completion/before commit": "before a completion is committed",
-    "reward a completion/after commit": "before a completion is answered",
-    "release a reward/after commit": "before a release is answered",
-    "qualify a referral/after commit": "before a referral is answered",
+    "create a reward/before commit": ["before a reward is committed", "paid", "alone"],
+    "create a reward/after commit": ["before a reward is answered", "paid", "alone"],
+    "report an activity/before commit": ["before an activity is committed", "activity"],
+    "report an activity/after commit": ["before an activity is answered", "activity", "paid"],
+    "reward a completion/before commit": ["before a completion is committed", "completion"],
+    "reward a completion/after commit": ["before a completion is answered", "completion", "paid"],
+    "release a reward/after commit": ["before a release is answered", "released", "link released"],
+    "qualify a referral/after commit": ["before a referral is answered", "qualified", "referral"],
   }),
   { ...ANY, role: "api" },
   // In process only passes with work to do count, and the first may take all of it.
   ...seams("worker", IS_LONG ? 3 : 1, {
-    "lease reward-deadlines (test)/before commit": "before an escrow is over",
-    "lease referral-deadlines (test)/before commit": "before a referral expires",
-    "lease reward-link-deadlines (test)/before commit": "before a reward expires with its link",
+    "lease reward-deadlines (test)/before commit": ["before an escrow is over", "held", "paid"],
+    "lease referral-deadlines (test)/before commit": ["before a referral expires", "referral"],
+    "lease reward-link-deadlines (test)/before commit": [
+      ...(["before a reward expires with its link", "linked", "linked and closing"] as const),
+    ],
   }),
   ...seams("worker", 1, {
-    "settle sends/before commit": "before rewards end with their sends",
-    "lease close-programs (test)/before commit": "before what a closed program holds is ended",
-    "lease close-programs (test)/after commit": "after what a closed program holds was ended",
+    "settle sends/before commit": ["before rewards end with their sends", "paid", "alone"],
+    "lease close-programs (test)/before commit": [
+      ...(["before what a closed program holds is ended", "held and closing"] as const),
+    ],
+    "lease close-programs (test)/after commit": ["after what a closed program holds was ended"],
   }),
   { ...ANY, role: "worker" },
 ];
@@ -68,31 +76,31 @@ export const REWARD_KILLS = 1;
 const ENDED_WITHIN_MS = timeLimit(60_000);
 const SHOP_ENDED_WITHIN_MS = timeLimit(2_000);
 
-/** Kills one program after another over a new shop each, and looks at all of them at the end. */
+/** Kills one program after another over a new shop each, and looks at each of them. */
 export async function killRewards(
   fleet: Fleet,
   { moment, kills, tell }: { moment: RewardMoment; kills: number; tell?: Tell | undefined },
-): Promise<string[]> {
+): Promise<{ found: string[]; shops: RewardShop[] }> {
   const found: string[] = [];
   const shops: RewardShop[] = [];
   for (let kill = 1; kill <= kills && found.length === 0; kill += 1) {
     const kill_one = moment.role === "api" ? killApi : killWorker;
-    const shop = await kill_one(fleet, moment.at, 1 + (kill % moment.passes));
+    const shop = await kill_one(fleet, moment, 1 + (kill % moment.passes));
     shops.push(shop);
     found.push(...(await shop.complaints()), ...(await complaints(fleet)));
     tell?.(`${moment.role} killed over rewards (${moment.at ?? "any"}) ${kill}/${kills}`);
   }
-  return found.length > 0 ? found : await complaintsAtTheEnd(fleet, shops);
+  return { found, shops };
 }
 
 /** Clients go on over the death of the one server, and are answered by the next one. */
-async function killApi(fleet: Fleet, at: SeamName | null, pass: number): Promise<RewardShop> {
+async function killApi(fleet: Fleet, moment: RewardMoment, pass: number): Promise<RewardShop> {
   const shop = await openGivers(fleet);
-  const doomed = await replaceApi(fleet, seamsOf(at, pass));
-  const given = shop.giveAll();
+  const doomed = await replaceApi(fleet, seamsOf(moment.at, pass));
+  const given = shop.give(moment.ways);
   // Whatever fails is waited for below; until then nobody must take it for unhandled.
   given.catch(() => {});
-  if (at === null) killBySomebodyElse(doomed, Math.random() * KILLED_WITHIN_MS.api);
+  if (moment.at === null) killBySomebodyElse(doomed, Math.random() * KILLED_WITHIN_MS.api);
   await doomed.ended();
   await replaceApi(fleet);
   await given;
@@ -100,14 +108,14 @@ async function killApi(fleet: Fleet, at: SeamName | null, pass: number): Promise
 }
 
 /** A worker dies over what clients have left, all of which is due. */
-async function killWorker(fleet: Fleet, at: SeamName | null, pass: number): Promise<RewardShop> {
+async function killWorker(fleet: Fleet, moment: RewardMoment, pass: number): Promise<RewardShop> {
   const shop = await openGivers(fleet);
-  await shop.giveAll();
+  await shop.give(moment.ways);
   await shop.closeSome();
   await endLeases(fleet);
   await bringForward(fleet);
-  const doomed = await fleet.start({ role: "worker", seams: seamsOf(at, pass) });
-  if (at === null) killBySomebodyElse(doomed, Math.random() * KILLED_WITHIN_MS.worker);
+  const doomed = await fleet.start({ role: "worker", seams: seamsOf(moment.at, pass) });
+  if (moment.at === null) killBySomebodyElse(doomed, Math.random() * KILLED_WITHIN_MS.worker);
   await doomed.ended();
   return shop;
 }
@@ -117,7 +125,7 @@ function seamsOf(at: SeamName | null, pass: number) {
 }
 
 /** A last worker, not killed, ends whatever waits. */
-async function complaintsAtTheEnd(fleet: Fleet, shops: readonly RewardShop[]): Promise<string[]> {
+export async function endRewards(fleet: Fleet, shops: readonly RewardShop[]): Promise<string[]> {
   for (const shop of shops) await shop.closeSome();
   await endLeases(fleet);
   await bringForward(fleet);
