@@ -4,33 +4,30 @@ import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
 import { openFleetInProcess } from "../kit/programs/open-fleet.ts";
 import { timeLimit } from "../kit/time-limit.ts";
-import { freezeWorker } from "./freeze-worker.ts";
+import { FROZEN_SHORT_MS, freezeWorker, LATE_ALARMS } from "./freeze-worker.ts";
 
-/** Shorter than a lease: the worker may make its call, and others have given the send up. */
-const SHORT_MS = 1_000;
 /** The deadline of a supplier whose silence is waited for in process, and a time that is longer. */
 const DEADLINE_MS = 1_000;
 /** Longer than the supplier's deadline, and shorter than a lease. */
 const PAST_DEADLINE_MS = IS_LONG ? 6_500 : 1_600;
 
-let cluster: Cluster;
+let cluster: Cluster | null = null;
 let fleet: Fleet;
 
 beforeAll(async () => {
-  cluster = await openCluster();
+  if (IS_LONG) cluster = await openCluster();
 });
 
 afterEach(() => fleet?.close());
 afterAll(() => cluster?.remove());
 
-type Frozen = Parameters<typeof freezeWorker>[1] & { readonly is_real?: boolean };
-
 /** What a frozen worker has left behind, and the alarms that were raised of its own answer. */
-async function freeze({ is_real = IS_LONG, ...frozen }: Frozen) {
+async function freeze(frozen: Parameters<typeof freezeWorker>[1]) {
   const in_process = frozen.held_up_ms === undefined ? {} : { deadline_ms: DEADLINE_MS };
-  fleet = is_real
-    ? await openFleet(cluster, { apis: 1, workers: 0 })
-    : await openFleetInProcess(in_process);
+  fleet =
+    cluster === null
+      ? await openFleetInProcess(in_process)
+      : await openFleet(cluster, { apis: 1, workers: 0 });
   return {
     found: await freezeWorker(fleet, frozen),
     alarms: fleet.alarms().filter((alarm) => alarm !== "books_broken"),
@@ -49,21 +46,18 @@ describe("a worker that is frozen at a hand-over, while others give the send up"
   it.each(["airtime", "power"] as const)(
     "has its late answer opened again, and the house bears the %s that was vended",
     async (ware) => {
-      const { found, alarms } = await freeze({ at: "submit/asked", frozen_ms: SHORT_MS, ware });
+      const { found, alarms } = await freeze({
+        at: "submit/asked",
+        frozen_ms: FROZEN_SHORT_MS,
+        ware,
+      });
       expect(found).toEqual([]);
-      expect(alarms).toEqual(["late_answer", "late_delivery"]);
+      expect(alarms).toEqual(LATE_ALARMS);
     },
   );
 
-  it("does so as a process that is stopped too", async () => {
-    const short = { at: "submit/asked", frozen_ms: SHORT_MS, is_real: true } as const;
-    const { found, alarms } = await freeze(short);
-    expect(found).toEqual([]);
-    expect(alarms).toEqual(["late_answer", "late_delivery"]);
-  });
-
   it("has a silence past its deadline asked about again, and nothing is found of it", async () => {
-    const times = { frozen_ms: SHORT_MS, held_up_ms: PAST_DEADLINE_MS };
+    const times = { frozen_ms: FROZEN_SHORT_MS, held_up_ms: PAST_DEADLINE_MS };
     const { found, alarms } = await freeze({ at: "submit/asked", ...times });
     expect(found).toEqual([]);
     expect(alarms).toEqual(["late_answer"]);

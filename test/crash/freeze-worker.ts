@@ -27,6 +27,10 @@ export interface Frozen {
   readonly ware?: "airtime" | "power";
 }
 
+/** Shorter than a lease: the worker may make its call, and others have given the send up. */
+export const FROZEN_SHORT_MS = 1_000;
+/** What is raised of an answer that comes after others have given the send up. */
+export const LATE_ALARMS = ["late_answer", "late_delivery"];
 /** The seam holds the worker up for so long, so that it can be frozen there. */
 const HELD_UP_MS = 1_500;
 /** The lease of a hand-over to the simulator is its deadline and 15 s. */

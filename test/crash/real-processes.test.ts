@@ -1,3 +1,4 @@
+/** What real processes and a disk do when they are killed, frozen and stopped. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
@@ -5,6 +6,10 @@ import { type FleetShop, openShop } from "../kit/programs/shop.ts";
 import { openTill, type Till } from "../kit/programs/till.ts";
 import { complaints, complaintsAtRest, endLeases, until } from "../kit/programs/watch.ts";
 import { timeLimit } from "../kit/time-limit.ts";
+import { FROZEN_SHORT_MS, freezeWorker, LATE_ALARMS } from "./freeze-worker.ts";
+import { killApi } from "./kill-api.ts";
+import { killWorker } from "./kill-worker.ts";
+import { KILLS_TIMEOUT_MS } from "./tell.ts";
 
 /** Extra time for a busy machine. */
 const SLACK_MS = timeLimit(2_500);
@@ -59,6 +64,29 @@ async function attempts() {
       left join send_dispatches work using (account_id, send_id)`,
   );
 }
+
+/** Every moment is tried in process; this shows that real processes and a disk do no worse. */
+describe("kill -9", { timeout: KILLS_TIMEOUT_MS }, () => {
+  it("of a worker loses no send and hands none over twice", async () => {
+    expect(await killWorker(fleet, { moment: "submit/answered", kills: 1 })).toEqual([]);
+  });
+
+  it("of an api server keeps every sale that it answered, and the next one starts", async () => {
+    await fleet.start({ role: "worker" });
+    const killed = await killApi(fleet, { moment: "place sends/after commit", kills: 1 });
+    expect(killed.complaints).toEqual([]);
+    expect(killed.unheard).toBeGreaterThan(0);
+  });
+});
+
+describe("SIGSTOP", { timeout: timeLimit(45_000) }, () => {
+  it("of a worker at a hand-over has its late answer opened again, which the house bears", async () => {
+    const frozen = { at: "submit/asked", frozen_ms: FROZEN_SHORT_MS } as const;
+    expect(await freezeWorker(fleet, frozen)).toEqual([]);
+    const alarms = fleet.alarms().filter((alarm) => alarm !== "books_broken");
+    expect(alarms).toEqual(LATE_ALARMS);
+  });
+});
 
 describe("SIGTERM", { timeout: timeLimit(30_000) }, () => {
   it("lets a worker write down the answer that it waits for", async () => {
