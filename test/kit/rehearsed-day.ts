@@ -56,6 +56,7 @@ export async function openRehearsal() {
   return {
     ...{ ...rehearsal, folder, origin: program.origin, output: program.output },
     ...{ ...calls, ...fakesOf(rehearsal), topUp: topUpBy(calls) },
+    askAtOnce: () => onDatabase(folder, askAtOnce),
     async close() {
       await program.stop();
       await removeEmbedded(join(folder, "rehearsal")).catch(() => null);
@@ -203,14 +204,37 @@ export async function secretsOf(day: RehearsedDay): Promise<Secret[]> {
 }
 
 /** Which of these stand in a row of its database, and in which column. */
-export async function foundInRows({ folder }: RehearsedDay, secrets: readonly Secret[]) {
+export function foundInRows({ folder }: Pick<RehearsedDay, "folder">, secrets: readonly Secret[]) {
+  return onDatabase(folder, (sql) => findKept(sql, secrets));
+}
+
+type Sql = ReturnType<typeof connect>["sql"];
+
+async function onDatabase<T>(folder: string, work: (sql: Sql) => Promise<T>): Promise<T> {
   const { url } = await startEmbedded({ data_folder: join(folder, "rehearsal") });
   const { sql } = connect({ database_url: url, pool: 2 });
   try {
-    return await findKept(sql, secrets);
+    return await work(sql);
   } finally {
     await sql.end();
   }
+}
+
+/** The first question about a sale that is not known comes now, and not after 20 seconds. */
+async function askAtOnce(sql: Sql): Promise<void> {
+  await sql`
+    with waiting as (
+      select work.account_id, work.send_id,
+        date_trunc('milliseconds', work.due_at - svc_now()) as step
+      from send_dispatches work
+      join sends send on (send.account_id, send.id) = (work.account_id, work.send_id)
+      where send.status in ('submitted', 'unknown') and work.due_at > svc_now()
+        and work.lease_until is null
+      for update of work skip locked)
+    update send_dispatches work set due_at = due_at - step,
+      first_submit_at = first_submit_at - step, hand_over_at = hand_over_at - step
+    from waiting
+    where work.account_id = waiting.account_id and work.send_id = waiting.send_id`;
 }
 
 /** Shorter parts of a setting are ports and names, which stand in rows. */
