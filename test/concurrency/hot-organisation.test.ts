@@ -1,13 +1,14 @@
 import type { OperationId } from "@svc/generated/operations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Parts } from "../kit/api.ts";
-import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
-import { type FleetCluster, openRunCluster } from "../kit/programs/run-cluster.ts";
+import { IS_LONG } from "../kit/long.ts";
+import type { Fleet } from "../kit/programs/fleet.ts";
+import { openRunFleet } from "../kit/programs/run-fleet.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { newTarget, openTill, type Till } from "../kit/programs/till.ts";
 import { brokenPromises, complaintsAtRest } from "../kit/programs/watch.ts";
 
-const CLIENTS = 24;
+const CLIENTS = IS_LONG ? 24 : 12;
 /** How often each client does each of the things that it can do. */
 const ROUNDS = 2;
 const ENDINGS = ["0000", "0001", "0002", "0003", "0005", "0010", "0012", "0013"];
@@ -17,18 +18,13 @@ const STRIDE = 7;
 const PAST_SCHEDULE_SECONDS = 600;
 const SCHEDULED_AHEAD_SECONDS = 300;
 
-let cluster: FleetCluster;
 let fleet: Fleet;
 
 beforeAll(async () => {
-  cluster = await openRunCluster();
-  fleet = await openFleet(cluster, { apis: 2, workers: 2 });
+  fleet = await openRunFleet({ apis: 2, workers: 2 });
 });
 
-afterAll(async () => {
-  await fleet?.close();
-  await cluster?.remove();
-});
+afterAll(() => fleet?.close());
 
 /** What the clients do, and what they know of each other. */
 function actionsOf(till: Till, seen: string[]): (() => Promise<unknown>)[] {
@@ -72,7 +68,7 @@ function actionsOf(till: Till, seen: string[]): (() => Promise<unknown>)[] {
   ];
 }
 
-describe("one organisation under two api and two worker processes", () => {
+describe("one organisation under two api servers and two workers", () => {
   it("is sold to, cancelled, moved and read at once without a fault", async () => {
     const shop = await openShop(fleet.database, { per_recipient_daily_minor: 1_000n });
     const till = openTill(shop.key, fleet.apis);

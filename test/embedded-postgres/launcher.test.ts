@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import {
   chmodSync,
   existsSync,
@@ -20,7 +21,7 @@ import {
   startEmbedded,
 } from "@svc/embedded-postgres";
 import { openDatabase } from "@svc/server/platform/db/transaction.ts";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { NAMED } from "../kit/wire.ts";
 
@@ -29,17 +30,36 @@ const ENDS_AFTER_MS = 300;
 const IS_ROOT = process.getuid?.() === 0;
 
 let folder: string;
+/** Holds a cluster that was made, and is started where its making is not what is tried. */
+let made: string;
+
+beforeAll(async () => {
+  made = makeFolder();
+  await (await start(made)).stop();
+});
+
+afterAll(() => rmSync(made, { recursive: true }));
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "svc embedded "));
-  // Whoever runs PostgreSQL must be able to come here, and temporary folders are private when made.
-  chmodSync(folder, 0o755);
+  folder = makeFolder();
 });
 
 afterEach(async () => {
   await removeEmbedded(folder);
   rmSync(folder, { recursive: true });
 });
+
+function makeFolder(): string {
+  const opened = mkdtempSync(join(tmpdir(), "svc embedded "));
+  // Whoever runs PostgreSQL must be able to come here, and temporary folders are private when made.
+  chmodSync(opened, 0o755);
+  return opened;
+}
+
+function copyMade(): void {
+  const { status } = spawnSync("cp", ["-pR", join(made, "postgres"), folder]);
+  expect(status).toBe(0);
+}
 
 function start(data_folder = folder): Promise<Embedded> {
   return startEmbedded({ data_folder });
@@ -70,6 +90,7 @@ describe("the embedded database", () => {
   });
 
   it("lets no other user in", async () => {
+    copyMade();
     const server = await start();
     const socket = new URL(server.url).searchParams.get("host") ?? "";
     expect(statSync(socket).mode & 0o777).toBe(0o700);
@@ -78,6 +99,7 @@ describe("the embedded database", () => {
   });
 
   it("is attached to by a second start, and stays until the last one leaves", async () => {
+    copyMade();
     const first = await start();
     const second = await start();
     expect(second.attached).toBe(true);
@@ -97,6 +119,7 @@ describe("the embedded database", () => {
   });
 
   it("keeps what was committed when its postmaster is killed", async () => {
+    copyMade();
     const server = await start();
     await ask(server, "create table kept as select 'bean' as what");
     process.kill(postmasterPid(), "SIGKILL");
@@ -127,6 +150,7 @@ describe("the embedded database", () => {
   });
 
   it("is started again when it dies, and its program hears of it", async () => {
+    copyMade();
     const server = await start();
     const heard: string[] = [];
     const revived = new Promise<void>((resolve) => {
@@ -149,6 +173,7 @@ describe("the embedded database", () => {
   });
 
   it("names the programs that use it, and is gone when it is removed", async () => {
+    copyMade();
     const server = await start();
     const settings = { database_url: server.url, pool: 1, application_name: "svc till" };
     const database = openDatabase(settings);
@@ -161,6 +186,7 @@ describe("the embedded database", () => {
   });
 
   it("waits a moment for the connections of a program that was just killed", async () => {
+    copyMade();
     const server = await start();
     const settings = { database_url: server.url, pool: 1, application_name: "svc till" };
     const looks = [() => programsOn(folder), () => server.stop()];
@@ -185,7 +211,7 @@ describe("the embedded database", () => {
       /is damaged, .*pg_control is missing/,
     ],
   ])("refuses a cluster %s, and says what to do", async (_, file, text, sentence) => {
-    await (await start()).stop();
+    copyMade();
     const path = join(folder, "postgres", "cluster", file);
     if (text === null) rmSync(path);
     else writeFileSync(path, text);

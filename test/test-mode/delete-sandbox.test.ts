@@ -13,6 +13,7 @@ import { newAddress } from "../kit/invites.ts";
 import { expectRefusal } from "../kit/refusal.ts";
 import { newSandbox, type SandboxInHand, tablesOf } from "../kit/sandboxes.ts";
 import { testServer } from "../kit/server.ts";
+import { NAMED } from "../kit/wire.ts";
 
 const ROWS_MAX = 7;
 /** What each account has when it is new, and keeps to the end. */
@@ -53,19 +54,18 @@ async function step({ account_id, ids }: Expired): Promise<number> {
 async function rowsOf(ids: readonly string[]): Promise<number> {
   const { database } = await testServer();
   return await database.read(async ({ sql }) => {
-    const tables = await sql<{ name: string }[]>`
+    tables ??= await sql<{ name: string }[]>`
       select distinct table_name as name from information_schema.columns
       join information_schema.tables using (table_schema, table_name)
       where table_schema = 'public' and column_name = 'account_id' and table_type = 'BASE TABLE'`;
-    let rows = 0;
-    for (const { name } of tables) {
-      const [found] = await sql<{ count: number }[]>`
-        select count(*)::int as count from ${sql(name)} where account_id = any(${[...ids]})`;
-      rows += found?.count ?? 0;
-    }
-    return rows;
+    const each = tables.map(({ name }) => `select from ${name} where account_id = any($1)`);
+    const whole = `select count(*)::int as rows from (${each.join(" union all ")}) as every`;
+    const [found] = await sql.unsafe<{ rows: number }[]>(whole, [[...ids]], NAMED);
+    return found?.rows ?? 0;
   });
 }
+
+let tables: readonly { readonly name: string }[] | null = null;
 
 /** Steps until nothing is left; how many rows each has removed. */
 async function deleted(
