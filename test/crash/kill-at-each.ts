@@ -1,6 +1,7 @@
 /**
  * A worker is killed at every step of its work: a first one is let live, to number the seams that
- * it passes, and then one after another is killed at each of them. Returns what went wrong.
+ * it passes, and then one after another is killed at each of them; in an ordinary run once where
+ * two of them leave the same behind. Returns what went wrong.
  */
 import { IS_LONG } from "../kit/long.ts";
 import type { OpenFleet } from "../kit/programs/open-fleet.ts";
@@ -32,11 +33,12 @@ interface Moment {
 
 /** Kills at each moment, looks after each kill, and lets a last worker finish what is left. */
 export async function killAtEach(fleet: OpenFleet, over: KilledOver): Promise<string[]> {
-  const moments = await momentsOf(fleet, over);
+  await over.prepare();
+  const { passed } = await liveOne(fleet, over);
   const found = over.seams
-    .filter((seam) => !moments.some(({ at }) => at === seam))
+    .filter((seam) => !passed.includes(seam))
     .map((seam) => `no worker passes ${seam}`);
-  for (const moment of moments) {
+  for (const moment of momentsOf(passed, over)) {
     await over.prepare();
     await over.free();
     found.push(...(await killOne(fleet, over, moment)), ...(await complaints(fleet)));
@@ -47,14 +49,25 @@ export async function killAtEach(fleet: OpenFleet, over: KilledOver): Promise<st
   return [...found, ...(await complaints(fleet))];
 }
 
-async function momentsOf(fleet: OpenFleet, over: KilledOver): Promise<Moment[]> {
-  await over.prepare();
-  const { passed } = await liveOne(fleet, over);
+function momentsOf(passed: readonly SeamName[], over: KilledOver): Moment[] {
   const at_seams = passed.filter((at) => over.seams.includes(at) || over.others?.(at));
   const moments = at_seams.map((at, index) => {
     return { at, pass: at_seams.slice(0, index + 1).filter((seam) => seam === at).length };
   });
-  return moments.filter(({ pass }) => pass <= (over.passes_max ?? PASSES_MAX));
+  const passes_max = over.passes_max ?? PASSES_MAX;
+  return moments.filter((moment, index) => {
+    if (moment.pass > passes_max) return false;
+    return IS_LONG || !isLikeTheNext(moment, at_seams[index + 1]);
+  });
+}
+
+/**
+ * Between these and the next seam nothing is committed and no call is made, so that a death at
+ * either leaves the same: work that is leased and not begun, an answer that is not written.
+ */
+function isLikeTheNext({ at }: Moment, next: SeamName | undefined): boolean {
+  const is_leased = at.startsWith("lease ") && at.endsWith("/after commit");
+  return at.endsWith("/answered") || (is_leased && next?.endsWith("/asked") === true);
 }
 
 /** A worker that lives until nothing is left to do. */
