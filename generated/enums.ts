@@ -338,6 +338,7 @@ export const ENUMS = {
     "expired",
     "rejected",
   ],
+  RewardWouldStatus: ["pending", "held", "requires_approval"],
   RuleOperator: ["eq", "ne", "gt", "gte", "lt", "lte", "in", "contains"],
   RuleStreakUnit: ["day", "week", "month"],
   SalesChannel: ["pos", "app", "agents", "web", "employer"],

@@ -353,6 +353,11 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
           maxLength: 500,
           description: "Reason, shown to the person who approves.",
         },
+        validate_only: {
+          type: "boolean",
+          description: "Runs every check without giving the reward, and returns a `reward_validation`.",
+          default: false,
+        },
       },
       additionalProperties: false,
     },
@@ -830,7 +835,7 @@ export const MCP_OUTPUTS: Readonly<Record<McpOutputName, object>> = {
   McpRewardResult: {
     type: "object",
     properties: {
-      object: { enum: ["reward", "agent_approval"] },
+      object: { enum: ["reward", "agent_approval", "reward_validation"] },
       status: {
         enum: [
           "pending",

@@ -2074,7 +2074,7 @@ export interface Answers {
   setProgramRules: Reply<200, Schemas["ProgramRuleList"]>;
   listRewards: Reply<200, Schemas["RewardList"]>;
   createReward:
-    | Reply<200, Schemas["Reward"]>
+    | Reply<200, Schemas["RewardOrValidation"]>
     | Reply<201, Schemas["Reward"]>
     | Reply<202, Schemas["AgentApproval"]>;
   getReward: Reply<200, Schemas["Reward"]>;

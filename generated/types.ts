@@ -2660,6 +2660,8 @@ export interface paths {
          *     agent gets it again with its current status, and anyone else gets 409 `reference_in_use` while it
          *     is open. Once it is carried out, the `completion_id` returns the reward. Agent keys cannot create
          *     links: `delivery: link` or `choice` returns 403 `key_kind_not_allowed` with `param: delivery`.
+         *
+         *     With `validate_only`, runs every check of a reward without giving it. Returns a `reward_validation` that lists every problem. No `Idempotency-Key` is needed.
          */
         post: operations["createReward"];
         delete?: never;
@@ -6182,6 +6184,11 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
+        /** @description Budget of the program that would remain after the reward. */
+        BudgetAfter: {
+            /** @description Amount that the program could still give. */
+            remaining: components["schemas"]["Money"];
+        };
         /** @description A data bundle, sold at a fixed price. */
         Bundle: {
             /** @description ID of the bundle. */
@@ -8956,6 +8963,11 @@ export interface components {
             token_phone?: components["schemas"]["PhoneInput"];
             /** @description Reason, shown to the person who approves. */
             reason?: components["schemas"]["Note"];
+            /**
+             * @description Runs every check without giving the reward, and returns a `reward_validation`.
+             * @default false
+             */
+            validate_only: boolean;
         };
         /** @description Result of `tools/call` for clients that follow tasks: the sale is not final yet. */
         McpCreatedTask: {
@@ -9407,7 +9419,7 @@ export interface components {
             "io.modelcontextprotocol/serverInfo": components["schemas"]["McpImplementation"];
         };
         /** @description Result of the tool that rewards. */
-        McpRewardResult: components["schemas"]["Reward"] | components["schemas"]["McpApprovalNeeded"] | components["schemas"]["AgentApproval"];
+        McpRewardResult: components["schemas"]["Reward"] | components["schemas"]["McpApprovalNeeded"] | components["schemas"]["AgentApproval"] | components["schemas"]["RewardValidation"];
         /** @description A JSON Schema, as an object. */
         McpSchema: {
             [key: string]: unknown;
@@ -12448,6 +12460,11 @@ export interface components {
             hold: boolean;
             /** @description Settings of the link, for `link` and `choice` delivery. */
             link?: components["schemas"]["RewardLinkOptions"];
+            /**
+             * @description Runs every check without giving the reward, and returns a `reward_validation`.
+             * @default false
+             */
+            validate_only: boolean;
             /** @description Your own key-value data about the reward. */
             metadata?: components["schemas"]["Metadata"];
             /** @description For agent keys: reason shown to the person who approves. */
@@ -12833,6 +12850,117 @@ export interface components {
         RewardOrApproval: components["schemas"]["Reward"] | components["schemas"]["AgentApproval"];
         /** @description A reward, or its ID unless the field was expanded. */
         RewardOrId: components["schemas"]["RewardId"] | components["schemas"]["Reward"];
+        /** @description Result of giving a reward: the reward, or a check of it. Distinguished by `object`. */
+        RewardOrValidation: components["schemas"]["Reward"] | components["schemas"]["RewardValidation"];
+        /**
+         * @description Preview of a reward: every field except its ID. The send, the link, the review and the time at
+         *     which the reward expires follow from giving it, so they are null.
+         */
+        RewardPreview: {
+            /**
+             * @description Always `reward`.
+             * @constant
+             */
+            object: "reward";
+            /** @description Time at which the object was created. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether real money is involved: `true` in live mode. */
+            livemode: boolean;
+            /** @description Current status. Decide by this; see Lifecycles. */
+            status: components["schemas"]["RewardStatus"];
+            /** @description Reason the reward is held. Null unless it is held. */
+            held_reason: components["schemas"]["RewardHeldReason"] | null;
+            /** @description Program that pays for the reward. Can be expanded. */
+            program: components["schemas"]["ProgramOrId"];
+            /**
+             * @description Recipient of the reward. Null if the number belongs to none of your recipients. Can be
+             *     expanded.
+             */
+            recipient: components["schemas"]["RecipientOrId"] | null;
+            /**
+             * @description Your own ID of the completion; of a referral, its ID; of a rule, its ID and that of what it
+             *     matched. Null for claimed links.
+             */
+            completion_id: components["schemas"]["CompletionId"] | null;
+            /**
+             * @description Face value. If a data bundle costs less, this becomes the price of the bundle and the rest
+             *     returns to the budget.
+             */
+            amount: components["schemas"]["Money"];
+            /** @description Currency of the program. */
+            currency: components["schemas"]["Currency"];
+            /** @description How the reward is delivered to the person. */
+            delivery: components["schemas"]["RewardDelivery"];
+            /** @description Reward type. Null until the person has chosen. */
+            type: components["schemas"]["SendType"] | null;
+            /** @description Product that is sent. Null until the person has chosen. */
+            product: components["schemas"]["ProductId"] | null;
+            /** @description Data bundle that is sent. Null unless the type is data. */
+            bundle_id: components["schemas"]["BundleId"] | null;
+            /** @description Meter that receives the electricity. Null unless the type is electricity. */
+            meter: components["schemas"]["MeterNumber"] | null;
+            /**
+             * @description Phone number that receives the electricity token by SMS. Null unless the type is electricity,
+             *     and once the recipient is erased.
+             */
+            token_phone: components["schemas"]["Phone"] | null;
+            /**
+             * @description Phone number or meter that receives the reward. Null until the person has chosen. For an erased
+             *     recipient it is `+263700000000` or `00000000000`.
+             */
+            target: components["schemas"]["Target"] | null;
+            /** @description Send that pays out the reward. Null until there is one. Can be expanded. */
+            send: components["schemas"]["SendOrId"] | null;
+            /** @description Link with which the person claims the reward. Null if there is none. Can be expanded. */
+            link: components["schemas"]["RewardLinkOrId"] | null;
+            /** @description Review that held the reward. Null if there was none. */
+            review: components["schemas"]["ReviewId"] | null;
+            /** @description Referral that earned the reward. Null if there is none. */
+            referral: components["schemas"]["ReferralId"] | null;
+            /** @description Activity that earned the reward. Null if there is none. */
+            activity: components["schemas"]["ActivityRecordId"] | null;
+            /** @description Rule that gave the reward. Null if there is none. */
+            rule: components["schemas"]["ProgramRuleId"] | null;
+            /**
+             * @description Rules that matched what earned the reward, a signed completion, a referral or a check-in, in
+             *     the order they were evaluated: each gave a reward of its own, or the reason why not. Empty for
+             *     other rewards.
+             */
+            matches: components["schemas"]["RuleMatch"][];
+            /** @description Approval that allowed the reward. Null if none was needed. */
+            approval: components["schemas"]["ApprovalId"] | null;
+            /**
+             * @description What the person permitted who approved the reward. Null unless `approval` is set, and after the
+             *     recipient is erased.
+             */
+            mandate: components["schemas"]["Mandate"] | null;
+            /** @description What created the reward. */
+            source: components["schemas"]["RewardSource"];
+            /** @description Time at which the reward expires if it is not claimed or released. Null if it does not expire. */
+            expires_at: components["schemas"]["UnixTime"] | null;
+            /** @description Amount that was released, up to the whole `amount`. Null until released. */
+            released_amount: components["schemas"]["Money"] | null;
+            /** @description Reason the reward failed, with the same codes as a send. Null unless it failed. */
+            failure_code: components["schemas"]["SendFailureCode"] | null;
+            /** @description Reason the reward failed, as a sentence that can be shown to the person. Null unless it failed. */
+            failure_message: components["schemas"]["Note"] | null;
+            /** @description Time at which the reward was held. Null if it never was. */
+            held_at: components["schemas"]["UnixTime"] | null;
+            /** @description Time at which the reward was released. Null if it never was. */
+            released_at: components["schemas"]["UnixTime"] | null;
+            /** @description Time at which the reward was delivered. Null if it has not been. */
+            delivered_at: components["schemas"]["UnixTime"] | null;
+            /** @description Time at which the reward failed. Null if it did not. */
+            failed_at: components["schemas"]["UnixTime"] | null;
+            /** @description Time at which the reward was voided. Null if it was not. */
+            voided_at: components["schemas"]["UnixTime"] | null;
+            /** @description Time at which the reward expired. Null if it did not. */
+            expired_at: components["schemas"]["UnixTime"] | null;
+            /** @description Time at which a review rejected the reward. Null if none did. */
+            rejected_at: components["schemas"]["UnixTime"] | null;
+            /** @description Your own key-value data about the reward. */
+            metadata: components["schemas"]["Metadata"];
+        };
         /** @description The recipient: `rcp_…`, `ext:` followed by your own ID, or an object with a phone number. */
         RewardRecipientInput: components["schemas"]["RecipientRef"] | components["schemas"]["RewardRecipientPerson"];
         /**
@@ -12881,6 +13009,32 @@ export interface components {
          * @enum {string}
          */
         RewardStatus: "pending" | "held" | "released" | "delivered" | "failed" | "voided" | "expired" | "rejected";
+        /** @description Result of checking a reward without giving it. Distinguished from a reward by `object`. */
+        RewardValidation: {
+            /**
+             * @description Always `reward_validation`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            object: "reward_validation";
+            /** @description Time of the check. */
+            created: components["schemas"]["UnixTime"];
+            /** @description True in live mode, false in test mode. */
+            livemode: boolean;
+            /** @description Whether the reward would be given, or wait for an approval. */
+            valid: boolean;
+            /** @description Status that the reward would have. Null if there are problems. */
+            would_status: components["schemas"]["RewardWouldStatus"] | null;
+            /** @description Preview of the reward. Null if the problems prevent one. */
+            reward: components["schemas"]["RewardPreview"] | null;
+            /** @description Currency of the program. Null if there is no such program. */
+            currency: components["schemas"]["Currency"] | null;
+            /** @description Budget that would remain. Null if there are problems. */
+            budget_after: components["schemas"]["BudgetAfter"] | null;
+            /** @description Meter confirmed with the utility. Null for airtime and data, and if a link is created. */
+            meter: components["schemas"]["Meter"] | null;
+            /** @description All problems that prevent the reward, in order of precedence. Empty when valid. */
+            problems: components["schemas"]["SendProblem"][];
+        };
         /** @description A reward was voided before anything was sent, and its budget returned. */
         RewardVoidedEvent: {
             /**
@@ -12891,6 +13045,11 @@ export interface components {
             /** @description The object, and what changed. */
             data: components["schemas"]["RewardEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /**
+         * @description Status that a reward would have.
+         * @enum {string}
+         */
+        RewardWouldStatus: "pending" | "held" | "requires_approval";
         /** @description The most recent replaced secret of a key that still works. */
         RolledSecret: {
             /** @description Last four characters of the replaced secret. */
@@ -20837,8 +20996,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Identifies this request. Repeating it with the same key and body does the work once and returns the object with its current values. Keys are kept for 30 days. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+                /** @description Identifies this request. Repeating it with the same key and body does the work once and returns the object with its current values. Keys are kept for 30 days. Not required, and ignored, if `validate_only` is true. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyUnlessValidating"];
                 /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
@@ -20851,13 +21010,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The existing reward with this completion_id. */
+            /** @description The existing reward with this completion_id, or the result of a check. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Reward"];
+                    "application/json": components["schemas"]["RewardOrValidation"];
                 };
             };
             /** @description The new reward, sent or held. */

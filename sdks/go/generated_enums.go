@@ -1631,6 +1631,18 @@ const (
 	RewardStatusRejected RewardStatus = "rejected"
 )
 
+// Status that a reward would have.
+type RewardWouldStatus string
+
+const (
+	// The reward would be sent immediately, or wait for its claim.
+	RewardWouldStatusPending RewardWouldStatus = "pending"
+	// The reward would be held in escrow or for a review.
+	RewardWouldStatusHeld RewardWouldStatus = "held"
+	// The reward would wait for a person's approval.
+	RewardWouldStatusRequiresApproval RewardWouldStatus = "requires_approval"
+)
+
 // How a field is compared with a value.
 type RuleOperator string
 
@@ -1993,7 +2005,7 @@ const (
 	SmsStatusDelivered SmsStatus = "delivered"
 	// The message could not be delivered.
 	SmsStatusFailed SmsStatus = "failed"
-	// The SMS gateway accepted the message and reported no delivery within 24 hours.
+	// The message may have arrived: the SMS gateway accepted it and reported no delivery within 24 hours, or no gateway answered.
 	SmsStatusUnconfirmed SmsStatus = "unconfirmed"
 )
 
@@ -2157,7 +2169,7 @@ const (
 	TokenStatusDelivered TokenStatus = "delivered"
 	// Delivery failed. Send the token again with `resend-token`.
 	TokenStatusFailed TokenStatus = "failed"
-	// The SMS gateway reported no delivery within 24 hours. Ask the customer before you resend it.
+	// The message may have arrived: the SMS gateway reported no delivery within 24 hours, or no gateway answered. Ask the customer before you resend it.
 	TokenStatusUnconfirmed TokenStatus = "unconfirmed"
 )
 

@@ -2303,6 +2303,26 @@ func (m BlockedTargetList) String() string { return showModel(m) }
 // GoString is as String.
 func (m BlockedTargetList) GoString() string { return showModel(m) }
 
+// Budget of the program that would remain after the reward.
+type BudgetAfter struct {
+	Model
+	// Amount that the program could still give.
+	// Type: `Money`.
+	Remaining string `json:"remaining"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *BudgetAfter) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m BudgetAfter) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m BudgetAfter) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m BudgetAfter) GoString() string { return showModel(m) }
+
 // A data bundle, sold at a fixed price.
 type Bundle struct {
 	Model
@@ -12102,6 +12122,136 @@ func (m RewardList) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m RewardList) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
+// Preview of a reward: every field except its ID. The send, the link, the review and the time at
+// which the reward expires follow from giving it, so they are null.
+type RewardPreview struct {
+	Model
+	// Always `reward`.
+	Object string `json:"object"`
+	// Time at which the object was created.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether real money is involved: `true` in live mode.
+	Livemode bool `json:"livemode"`
+	// Current status. Decide by this; see Lifecycles.
+	Status RewardStatus `json:"status"`
+	// Reason the reward is held. Null unless it is held.
+	HeldReason *RewardHeldReason `json:"held_reason"`
+	// Program that pays for the reward. Can be expanded.
+	Program Expandable[Program] `json:"program"`
+	// Recipient of the reward. Null if the number belongs to none of your recipients. Can be
+	// expanded.
+	Recipient *Expandable[Recipient] `json:"recipient"`
+	// Your own ID of the completion; of a referral, its ID; of a rule, its ID and that of what it
+	// matched. Null for claimed links.
+	// Type: `CompletionId`.
+	CompletionID *string `json:"completion_id"`
+	// Face value. If a data bundle costs less, this becomes the price of the bundle and the rest
+	// returns to the budget.
+	// Type: `Money`.
+	Amount string `json:"amount"`
+	// Currency of the program.
+	Currency Currency `json:"currency"`
+	// How the reward is delivered to the person.
+	Delivery RewardDelivery `json:"delivery"`
+	// Reward type. Null until the person has chosen.
+	Type *SendType `json:"type"`
+	// Product that is sent. Null until the person has chosen.
+	// Type: `ProductId`.
+	Product *string `json:"product"`
+	// Data bundle that is sent. Null unless the type is data.
+	// Type: `BundleId`.
+	BundleID *string `json:"bundle_id"`
+	// Meter that receives the electricity. Null unless the type is electricity.
+	// Type: `MeterNumber`.
+	Meter *string `json:"meter"`
+	// Phone number that receives the electricity token by SMS. Null unless the type is electricity,
+	// and once the recipient is erased.
+	// Type: `Phone`.
+	TokenPhone *string `json:"token_phone"`
+	// Phone number or meter that receives the reward. Null until the person has chosen. For an erased
+	// recipient it is `+263700000000` or `00000000000`.
+	// Type: `Target`.
+	Target *string `json:"target"`
+	// Send that pays out the reward. Null until there is one. Can be expanded.
+	Send *Expandable[Send] `json:"send"`
+	// Link with which the person claims the reward. Null if there is none. Can be expanded.
+	Link *Expandable[RewardLink] `json:"link"`
+	// Review that held the reward. Null if there was none.
+	// Type: `ReviewId`.
+	Review *string `json:"review"`
+	// Referral that earned the reward. Null if there is none.
+	// Type: `ReferralId`.
+	Referral *string `json:"referral"`
+	// Activity that earned the reward. Null if there is none.
+	// Type: `ActivityRecordId`.
+	Activity *string `json:"activity"`
+	// Rule that gave the reward. Null if there is none.
+	// Type: `ProgramRuleId`.
+	Rule *string `json:"rule"`
+	// Rules that matched what earned the reward, a signed completion, a referral or a check-in, in
+	// the order they were evaluated: each gave a reward of its own, or the reason why not. Empty for
+	// other rewards.
+	Matches []RuleMatch `json:"matches"`
+	// Approval that allowed the reward. Null if none was needed.
+	// Type: `ApprovalId`.
+	Approval *string `json:"approval"`
+	// What the person permitted who approved the reward. Null unless `approval` is set, and after the
+	// recipient is erased.
+	Mandate *Mandate `json:"mandate"`
+	// What created the reward.
+	Source RewardSource `json:"source"`
+	// Time at which the reward expires if it is not claimed or released. Null if it does not expire.
+	// Type: `UnixTime`.
+	ExpiresAt *int64 `json:"expires_at"`
+	// Amount that was released, up to the whole `amount`. Null until released.
+	// Type: `Money`.
+	ReleasedAmount *string `json:"released_amount"`
+	// Reason the reward failed, with the same codes as a send. Null unless it failed.
+	FailureCode *SendFailureCode `json:"failure_code"`
+	// Reason the reward failed, as a sentence that can be shown to the person. Null unless it failed.
+	// Type: `Note`.
+	FailureMessage *string `json:"failure_message"`
+	// Time at which the reward was held. Null if it never was.
+	// Type: `UnixTime`.
+	HeldAt *int64 `json:"held_at"`
+	// Time at which the reward was released. Null if it never was.
+	// Type: `UnixTime`.
+	ReleasedAt *int64 `json:"released_at"`
+	// Time at which the reward was delivered. Null if it has not been.
+	// Type: `UnixTime`.
+	DeliveredAt *int64 `json:"delivered_at"`
+	// Time at which the reward failed. Null if it did not.
+	// Type: `UnixTime`.
+	FailedAt *int64 `json:"failed_at"`
+	// Time at which the reward was voided. Null if it was not.
+	// Type: `UnixTime`.
+	VoidedAt *int64 `json:"voided_at"`
+	// Time at which the reward expired. Null if it did not.
+	// Type: `UnixTime`.
+	ExpiredAt *int64 `json:"expired_at"`
+	// Time at which a review rejected the reward. Null if none did.
+	// Type: `UnixTime`.
+	RejectedAt *int64 `json:"rejected_at"`
+	// Your own key-value data about the reward.
+	Metadata map[string]string `json:"metadata"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardPreview) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardPreview) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardPreview) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardPreview) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m RewardPreview) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
 // A person described by contact details: the recipient with this `external_id`, or without one the
 // oldest active recipient with this number. If there is none, a recipient is created without a name
 // and with the program's `lawful_basis`. The reward goes to this number in any case.
@@ -12230,6 +12380,47 @@ func (m RewardReleasedEvent) GoString() string { return showModel(m) }
 
 // LogValue is what a log may hold.
 func (m RewardReleasedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// Result of checking a reward without giving it. Distinguished from a reward by `object`.
+type RewardValidation struct {
+	Model
+	// Always `reward_validation`.
+	Object string `json:"object"`
+	// Time of the check.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// True in live mode, false in test mode.
+	Livemode bool `json:"livemode"`
+	// Whether the reward would be given, or wait for an approval.
+	Valid bool `json:"valid"`
+	// Status that the reward would have. Null if there are problems.
+	WouldStatus *RewardWouldStatus `json:"would_status"`
+	// Preview of the reward. Null if the problems prevent one.
+	Reward *RewardPreview `json:"reward"`
+	// Currency of the program. Null if there is no such program.
+	Currency *Currency `json:"currency"`
+	// Budget that would remain. Null if there are problems.
+	BudgetAfter *BudgetAfter `json:"budget_after"`
+	// Meter confirmed with the utility. Null for airtime and data, and if a link is created.
+	Meter *Meter `json:"meter"`
+	// All problems that prevent the reward, in order of precedence. Empty when valid.
+	Problems []SendProblem `json:"problems"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardValidation) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardValidation) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardValidation) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardValidation) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m RewardValidation) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
 // A reward was voided before anything was sent, and its budget returned.
 type RewardVoidedEvent struct {

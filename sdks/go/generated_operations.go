@@ -1469,6 +1469,18 @@ var operations = map[string]*operation{
 		sendsKey:     true,
 	},
 
+	"rewards.validate": {
+		key:        "rewards.validate",
+		verb:       "POST",
+		path:       "/rewards",
+		result:     "RewardValidation",
+		body:       true,
+		retry:      "safe",
+		fixedIn:    "body",
+		fixedField: "validate_only",
+		fixedValue: true,
+	},
+
 	"rewards.void": {
 		key:          "rewards.void",
 		verb:         "POST",

@@ -5760,6 +5760,75 @@ func (p RewardsReleaseParams) MarshalJSON() ([]byte, error) { return marshalMode
 // String is the parameters as JSON, with secrets masked.
 func (p RewardsReleaseParams) String() string { return showModel(p) }
 
+// RewardsValidateParams are the parameters of rewards.validate.
+type RewardsValidateParams struct {
+	Params
+	// Program that pays for the reward.
+	// Type: `ProgramId`.
+
+	Program string `json:"program"`
+	// Recipient of the reward.
+
+	Recipient TextOr[RewardRecipientPerson] `json:"recipient"`
+	// Your own unique ID of the completion. Each ID is rewarded once per program and can never be
+	// reused.
+	// Type: `CompletionId`.
+
+	CompletionID string `json:"completion_id"`
+	// Face value. Default: the program's `default_amount`, or the price of the bundle.
+	// Type: `MoneyInput`.
+
+	Amount *string `json:"amount,omitempty"`
+	// How the reward is delivered to the person. Whoever claims a link names their own number and
+	// meter, so `meter` and `token_phone` are for `direct` only. With `choice`, the person also
+	// chooses the type, so `type`, `product` and `bundle_id` return 400 `conflicting_parameters`.
+
+	Delivery *RewardDelivery `json:"delivery,omitempty"`
+	// Reward type. Default: derived from the product, bundle or meter; otherwise the first of the
+	// program's `choices` that fits, with `delivery: link` the first.
+
+	Type *SendType `json:"type,omitempty"`
+	// Product slug. Default: derived from `type` and `currency`.
+	// Type: `ProductId`.
+
+	Product *string `json:"product,omitempty"`
+	// Bundle to send. For data only. If omitted with `delivery: link`, the person chooses one that
+	// costs at most the amount.
+	// Type: `BundleId`.
+
+	BundleID *string `json:"bundle_id,omitempty"`
+	// Meter number, for electricity only.
+	// Type: `MeterInput`.
+
+	Meter *string `json:"meter,omitempty"`
+	// Phone number that receives the electricity token by SMS. Default: the recipient's number.
+	// Type: `PhoneInput`.
+
+	TokenPhone *string `json:"token_phone,omitempty"`
+	// Hold the reward in escrow until you release it, whatever the program's `hold` says.
+
+	Hold *bool `json:"hold,omitempty"`
+	// Settings of the link, for `link` and `choice` delivery.
+
+	Link *RewardLinkOptions `json:"link,omitempty"`
+	// Your own key-value data about the reward.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+	// For agent keys: reason shown to the person who approves.
+	// Type: `Note`.
+
+	Reason *string `json:"reason,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *RewardsValidateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p RewardsValidateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p RewardsValidateParams) String() string { return showModel(p) }
+
 // RewardsResource holds the methods of rewards.
 type RewardsResource struct {
 	settings *settings
@@ -5855,6 +5924,25 @@ func (r *RewardsResource) List(ctx context.Context, params *RewardsListParams, o
 // `recipient_cap_exceeded`, `spend_cap_exceeded`.
 func (r *RewardsResource) Release(ctx context.Context, rewardID string, params *RewardsReleaseParams, options ...RequestOption) (*Reward, error) {
 	return callJSON[Reward](ctx, r.settings, operations["rewards.release"], pathArgs{{"reward_id", rewardID}}, params, options)
+}
+
+// Runs every check of a reward without giving it. Returns a `reward_validation` that lists every problem. No `Idempotency-Key` is needed.
+//
+// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+// `idempotency_in_progress`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+// `invalid_meter_number`, `invalid_time`, `invalid_metadata`, `conflicting_parameters`,
+// `time_out_of_range`, `reference_in_use`, `program_closed`, `program_not_active`,
+// `source_not_allowed`, `choice_not_allowed`, `erased_recipient`, `product_mismatch`,
+// `unsupported_network`, `network_required`, `token_phone_required`, `data_not_live`,
+// `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
+// `target_blocked`, `account_too_young`, `one_per_phone`, `reward_cap_reached`,
+// `fraud_blocked`, `limit_reached`, `product_not_allowed`, `network_not_allowed`,
+// `recipient_not_allowed`, `meter_quota_exceeded`, `power_unavailable`,
+// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+// `recipient_cap_exceeded`, `spend_cap_exceeded`, `program_budget_exceeded`,
+// `insufficient_credit`.
+func (r *RewardsResource) Validate(ctx context.Context, params *RewardsValidateParams, options ...RequestOption) (*RewardValidation, error) {
+	return callJSON[RewardValidation](ctx, r.settings, operations["rewards.validate"], pathArgs{}, params, options)
 }
 
 // Void a reward.

@@ -94,7 +94,7 @@ test("whoever asks to validate learns nothing of a sale, and a reward of many is
   const named = (...names: string[]) => names.map((name) => `#/components/schemas/${name}`);
   expect(schemas("createSend")).toEqual(named("SendOrApproval", "SendValidation"));
   expect(schemas("createRewardLinks")).toEqual(named("RewardLink", "RewardLinkList"));
-  expect(schemas("createReward")).toEqual(named("RewardOrApproval"));
+  expect(schemas("createReward")).toEqual(named("RewardOrApproval", "RewardValidation"));
 });
 
 test("a change of an object has a body that is required", () => {

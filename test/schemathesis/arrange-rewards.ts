@@ -55,7 +55,10 @@ export async function giveRewards(till: Till) {
     ...{ program: link_program, count: SOME, choices: ["airtime"] },
   });
   const { data: people } = await ask(till, "listRecipients", null, {}, { limit: 100 });
-  const waiting = { escrow: idsOf(escrow), referrals: idsOf(referrals) };
+  const waiting = {
+    escrow: idsOf(escrow.flatMap((one) => ("id" in one ? one : []))),
+    referrals: idsOf(referrals),
+  };
   const reward_links = idsOf("data" in links ? links.data : []);
   const claimable_links = idsOf("data" in claimable ? claimable.data : []);
   const linked = { reward_links, claimable_links, link_amounts: ["0.50"] };

@@ -1268,6 +1268,24 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "rewards.validate": (client, given) => client.rewards.validate(
+        program: given.required("program", asText),
+        recipient: given.required("recipient", asTextOr(RewardRecipientPerson.fromJson)),
+        completionId: given.required("completion_id", asText),
+        amount: given.optional("amount", asText),
+        delivery: given.optional("delivery", asValueOf(RewardDelivery.new)),
+        type: given.optional("type", asValueOf(SendType.new)),
+        product: given.optional("product", asText),
+        bundleId: given.optional("bundle_id", asText),
+        meter: given.optional("meter", asText),
+        tokenPhone: given.optional("token_phone", asText),
+        hold: given.optional("hold", asBoolean),
+        link: given.optional("link", asObject(RewardLinkOptions.fromJson)),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        reason: given.optional("reason", asText),
+        options: given.options(),
+      ),
+
   "rewards.void": (client, given) => client.rewards.void_(
         given.path("reward_id"),
         options: given.options(),
@@ -2094,6 +2112,8 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'BlockedTargetList': BlockedTargetList.fromJson,
 
+  'BudgetAfter': BudgetAfter.fromJson,
+
   'Bundle': Bundle.fromJson,
 
   'BundleList': BundleList.fromJson,
@@ -2638,6 +2658,8 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'RewardOrApproval': RewardOrApproval.fromJson,
 
+  'RewardPreview': RewardPreview.fromJson,
+
   'RewardRecipientPerson': RewardRecipientPerson.fromJson,
 
   'RewardRejectedEvent': RewardRejectedEvent.fromJson,
@@ -2645,6 +2667,8 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'RewardRelease': RewardRelease.fromJson,
 
   'RewardReleasedEvent': RewardReleasedEvent.fromJson,
+
+  'RewardValidation': RewardValidation.fromJson,
 
   'RewardVoidedEvent': RewardVoidedEvent.fromJson,
 

@@ -1029,6 +1029,14 @@ final List<Future<void> Function(Svc client)> samples = [
     print(reward);
   },
   (client) async {
+    final validation = await client.rewards.validate(
+      program: 'prg_0031JkEAlHwJb7Dx8FnZg2Im',
+      recipient: TextOr.text('ext:loyalty-20231'),
+      completionId: 'survey-7-resp-20231',
+    );
+    print(validation);
+  },
+  (client) async {
     final reward = await client.rewards.void_('rwd_0031JkFBmIxKc8Ey9GoAh3Jn');
     print(reward);
   },

@@ -313,6 +313,8 @@ namespace Svc.Driver
 
             ["rewards.release"] = async (client, input, stop) => await client.Rewards.ReleaseAsync(input.Take("reward_id"), input.Read(new RewardsReleaseParams()), input.Options, stop),
 
+            ["rewards.validate"] = async (client, input, stop) => await client.Rewards.ValidateAsync(input.Read(new RewardsValidateParams()), input.Options, stop),
+
             ["rewards.void"] = async (client, input, stop) => await client.Rewards.VoidAsync(input.Take("reward_id"), input.Options, stop),
 
             ["sandboxes.create"] = async (client, input, stop) => await client.Sandboxes.CreateAsync(input.Read(new SandboxesCreateParams()), input.Options, stop),
@@ -793,6 +795,8 @@ namespace Svc.Driver
 
                 ["rewards.release"] = (client, input, stop) => client.Rewards.Release(input.Take("reward_id"), input.Read(new RewardsReleaseParams()), input.Options, stop),
 
+                ["rewards.validate"] = (client, input, stop) => client.Rewards.Validate(input.Read(new RewardsValidateParams()), input.Options, stop),
+
                 ["rewards.void"] = (client, input, stop) => client.Rewards.Void(input.Take("reward_id"), input.Options, stop),
 
                 ["sandboxes.create"] = (client, input, stop) => client.Sandboxes.Create(input.Read(new SandboxesCreateParams()), input.Options, stop),
@@ -1090,6 +1094,8 @@ namespace Svc.Driver
                 ["BlockedTargetCreate"] = fields => new BlockedTargetCreate(fields),
 
                 ["BlockedTargetList"] = fields => new BlockedTargetList(fields),
+
+                ["BudgetAfter"] = fields => new BudgetAfter(fields),
 
                 ["Bundle"] = fields => new Bundle(fields),
 
@@ -1629,6 +1635,8 @@ namespace Svc.Driver
 
                 ["RewardList"] = fields => new RewardList(fields),
 
+                ["RewardPreview"] = fields => new RewardPreview(fields),
+
                 ["RewardRecipientPerson"] = fields => new RewardRecipientPerson(fields),
 
                 ["RewardRejectedEvent"] = fields => new RewardRejectedEvent(fields),
@@ -1636,6 +1644,8 @@ namespace Svc.Driver
                 ["RewardRelease"] = fields => new RewardRelease(fields),
 
                 ["RewardReleasedEvent"] = fields => new RewardReleasedEvent(fields),
+
+                ["RewardValidation"] = fields => new RewardValidation(fields),
 
                 ["RewardVoidedEvent"] = fields => new RewardVoidedEvent(fields),
 

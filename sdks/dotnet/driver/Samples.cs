@@ -1362,20 +1362,30 @@ namespace Svc.Driver
 
         internal static async Task Sample161(SvcClient client)
         {
-            var reward = await client.Rewards.VoidAsync("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
+            var validation = await client.Rewards.ValidateAsync(new RewardsValidateParams
+            {
+                Program = "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+                Recipient = "ext:loyalty-20231",
+                CompletionId = "survey-7-resp-20231",
+            });
         }
 
         internal static async Task Sample162(SvcClient client)
         {
-            var sandbox = await client.Sandboxes.CreateAsync(new SandboxesCreateParams { Name = "Mbare Tuck Shops" });
+            var reward = await client.Rewards.VoidAsync("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
         }
 
         internal static async Task Sample163(SvcClient client)
         {
-            var occurrence = await client.Schedules.CombineOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesCombineOccurrenceParams { Into = "2026-12-24" });
+            var sandbox = await client.Sandboxes.CreateAsync(new SandboxesCreateParams { Name = "Mbare Tuck Shops" });
         }
 
         internal static async Task Sample164(SvcClient client)
+        {
+            var occurrence = await client.Schedules.CombineOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesCombineOccurrenceParams { Into = "2026-12-24" });
+        }
+
+        internal static async Task Sample165(SvcClient client)
         {
             var schedule = await client.Schedules.CreateAsync(new SchedulesCreateParams
             {
@@ -1396,7 +1406,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample165(SvcClient client)
+        internal static async Task Sample166(SvcClient client)
         {
             var schedule = await client.Schedules.CreateAsync(new SchedulesCreateParams
             {
@@ -1412,22 +1422,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample166(SvcClient client)
+        internal static async Task Sample167(SvcClient client)
         {
             var schedule = await client.Schedules.DeleteAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
         }
 
-        internal static async Task Sample167(SvcClient client)
+        internal static async Task Sample168(SvcClient client)
         {
             var schedule = await client.Schedules.GetAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
         }
 
-        internal static async Task Sample168(SvcClient client)
+        internal static async Task Sample169(SvcClient client)
         {
             var occurrence = await client.Schedules.GetOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
         }
 
-        internal static async Task Sample169(SvcClient client)
+        internal static async Task Sample170(SvcClient client)
         {
             await foreach (var schedule in client.Schedules.ListAsync())
             {
@@ -1435,7 +1445,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample170(SvcClient client)
+        internal static async Task Sample171(SvcClient client)
         {
             await foreach (var occurrence in client.Schedules.ListOccurrencesAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq"))
             {
@@ -1443,32 +1453,32 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample171(SvcClient client)
+        internal static async Task Sample172(SvcClient client)
         {
             var occurrence = await client.Schedules.MoveOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesMoveOccurrenceParams { To = "2026-12-23" });
         }
 
-        internal static async Task Sample172(SvcClient client)
+        internal static async Task Sample173(SvcClient client)
         {
             var preview = await client.Schedules.PreviewRunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
         }
 
-        internal static async Task Sample173(SvcClient client)
+        internal static async Task Sample174(SvcClient client)
         {
             var occurrence = await client.Schedules.ResetOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
         }
 
-        internal static async Task Sample174(SvcClient client)
+        internal static async Task Sample175(SvcClient client)
         {
             var batch = await client.Schedules.RunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new SchedulesRunParams { Again = true });
         }
 
-        internal static async Task Sample175(SvcClient client)
+        internal static async Task Sample176(SvcClient client)
         {
             var occurrence = await client.Schedules.SkipOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
         }
 
-        internal static async Task Sample176(SvcClient client)
+        internal static async Task Sample177(SvcClient client)
         {
             var schedule = await client.Schedules.UpdateAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new SchedulesUpdateParams
             {
@@ -1477,7 +1487,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample177(SvcClient client)
+        internal static async Task Sample178(SvcClient client)
         {
             var occurrence = await client.Schedules.UpdateOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesUpdateOccurrenceParams
             {
@@ -1486,22 +1496,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample178(SvcClient client)
+        internal static async Task Sample179(SvcClient client)
         {
             var search = await client.Search.FindAsync(new SearchFindParams { Q = "0771234567" });
         }
 
-        internal static async Task Sample179(SvcClient client)
+        internal static async Task Sample180(SvcClient client)
         {
             var send = await client.Sends.CancelAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample180(SvcClient client)
+        internal static async Task Sample181(SvcClient client)
         {
             var send = await client.Sends.ChangeMeterAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf", new SendsChangeMeterParams { Meter = "37140060007" });
         }
 
-        internal static async Task Sample181(SvcClient client)
+        internal static async Task Sample182(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -1514,7 +1524,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample182(SvcClient client)
+        internal static async Task Sample183(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -1526,7 +1536,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample183(SvcClient client)
+        internal static async Task Sample184(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -1538,23 +1548,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample184(SvcClient client)
+        internal static async Task Sample185(SvcClient client)
         {
             var send = await client.Sends.GetAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample185(SvcClient client)
+        internal static async Task Sample186(SvcClient client)
         {
             var receipt = await client.Sends.GetReceiptAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample186(SvcClient client)
+        internal static async Task Sample187(SvcClient client)
         {
             using var file = await client.Sends.GetReceiptPdfAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample187(SvcClient client)
+        internal static async Task Sample188(SvcClient client)
         {
             await foreach (var send in client.Sends.ListAsync())
             {
@@ -1562,7 +1572,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample188(SvcClient client)
+        internal static async Task Sample189(SvcClient client)
         {
             await foreach (var attempt in client.Sends.ListAttemptsAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf"))
             {
@@ -1570,17 +1580,17 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample189(SvcClient client)
+        internal static async Task Sample190(SvcClient client)
         {
             var resend = await client.Sends.ResendTokenAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample190(SvcClient client)
+        internal static async Task Sample191(SvcClient client)
         {
             var send = await client.Sends.RetryAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample191(SvcClient client)
+        internal static async Task Sample192(SvcClient client)
         {
             var validation = await client.Sends.ValidateAsync(new SendsValidateParams
             {
@@ -1590,54 +1600,54 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample192(SvcClient client)
+        internal static async Task Sample193(SvcClient client)
         {
             var statement = await client.Statements.GetAsync(new StatementsGetParams { Currency = "USD" });
         }
 
-        internal static async Task Sample193(SvcClient client)
+        internal static async Task Sample194(SvcClient client)
         {
             using var file = await client.Statements.GetCsvAsync(new StatementsGetCsvParams { Currency = "USD" });
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample194(SvcClient client)
+        internal static async Task Sample195(SvcClient client)
         {
             using var file = await client.Statements.GetPdfAsync(new StatementsGetPdfParams { Currency = "USD" });
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample195(SvcClient client)
+        internal static async Task Sample196(SvcClient client)
         {
             var status = await client.Status.GetAsync();
         }
 
-        internal static async Task Sample196(SvcClient client)
+        internal static async Task Sample197(SvcClient client)
         {
             var history = await client.Status.GetHistoryAsync();
         }
 
-        internal static async Task Sample197(SvcClient client)
+        internal static async Task Sample198(SvcClient client)
         {
             var approval = await client.Test.Approvals.ApproveAsync("apr_0031JkKGrNcPh3Jd4LtFm8Os");
         }
 
-        internal static async Task Sample198(SvcClient client)
+        internal static async Task Sample199(SvcClient client)
         {
             var approval = await client.Test.Approvals.RejectAsync("apr_0031JkKGrNcPh3Jd4LtFm8Os");
         }
 
-        internal static async Task Sample199(SvcClient client)
+        internal static async Task Sample200(SvcClient client)
         {
             var session = await client.Test.CheckoutSessions.PayAsync("cs_0031JkJFqMbOg2Ic3KsEl7Nr", new TestCheckoutSessionsPayParams { Outcome = "paid" });
         }
 
-        internal static async Task Sample200(SvcClient client)
+        internal static async Task Sample201(SvcClient client)
         {
             var session = await client.Test.CheckoutSessions.PayAsync("cs_0031JkJFqMbOg2Ic3KsEl7Nr", new TestCheckoutSessionsPayParams { Outcome = "failed" });
         }
 
-        internal static async Task Sample201(SvcClient client)
+        internal static async Task Sample202(SvcClient client)
         {
             var session = await client.Test.CheckoutSessions.ReviewAsync("cs_0031JkJFqMbOg2Ic3KsEl7Nr", new TestCheckoutSessionsReviewParams
             {
@@ -1646,17 +1656,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample202(SvcClient client)
+        internal static async Task Sample203(SvcClient client)
         {
             var clock = await client.Test.Clock.AdvanceAsync(new TestClockAdvanceParams { Seconds = 86400 });
         }
 
-        internal static async Task Sample203(SvcClient client)
+        internal static async Task Sample204(SvcClient client)
         {
             var clock = await client.Test.Clock.GetAsync();
         }
 
-        internal static async Task Sample204(SvcClient client)
+        internal static async Task Sample205(SvcClient client)
         {
             var credit = await client.Test.CreateCreditAsync(new TestCreateCreditParams
             {
@@ -1665,42 +1675,42 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample205(SvcClient client)
+        internal static async Task Sample206(SvcClient client)
         {
             var answer = await client.Test.Events.TriggerAsync(new TestEventsTriggerParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample206(SvcClient client)
+        internal static async Task Sample207(SvcClient client)
         {
             var reset = await client.Test.ResetAsync();
         }
 
-        internal static async Task Sample207(SvcClient client)
+        internal static async Task Sample208(SvcClient client)
         {
             var reward = await client.Test.RewardLinks.ClaimAsync("lnk_0031JkKy9Pf34qY6Nb3wWD25", new TestRewardLinksClaimParams { Phone = "0771230000" });
         }
 
-        internal static async Task Sample208(SvcClient client)
+        internal static async Task Sample209(SvcClient client)
         {
             var send = await client.Test.Sends.AdvanceAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf", new TestSendsAdvanceParams { To = "delivered" });
         }
 
-        internal static async Task Sample209(SvcClient client)
+        internal static async Task Sample210(SvcClient client)
         {
             var network = await client.Test.SetNetworkAvailabilityAsync("econet", new TestSetNetworkAvailabilityParams { State = "down" });
         }
 
-        internal static async Task Sample210(SvcClient client)
+        internal static async Task Sample211(SvcClient client)
         {
             var availability = await client.Test.SetZesaAvailabilityAsync(new TestSetZesaAvailabilityParams { State = "down" });
         }
 
-        internal static async Task Sample211(SvcClient client)
+        internal static async Task Sample212(SvcClient client)
         {
             var link = await client.TokenLinks.GetAsync("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
         }
 
-        internal static async Task Sample212(SvcClient client)
+        internal static async Task Sample213(SvcClient client)
         {
             var topup = await client.Topups.CreateAsync(new TopupsCreateParams
             {
@@ -1711,7 +1721,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample213(SvcClient client)
+        internal static async Task Sample214(SvcClient client)
         {
             var topup = await client.Topups.CreateAsync(new TopupsCreateParams
             {
@@ -1721,12 +1731,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample214(SvcClient client)
+        internal static async Task Sample215(SvcClient client)
         {
             var topup = await client.Topups.GetAsync("top_0031Jky8isWydfhl3Tvtnyth");
         }
 
-        internal static async Task Sample215(SvcClient client)
+        internal static async Task Sample216(SvcClient client)
         {
             await foreach (var topup in client.Topups.ListAsync())
             {
@@ -1734,12 +1744,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample216(SvcClient client)
+        internal static async Task Sample217(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.GetAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample217(SvcClient client)
+        internal static async Task Sample218(SvcClient client)
         {
             await foreach (var delivery in client.WebhookDeliveries.ListAsync())
             {
@@ -1747,12 +1757,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample218(SvcClient client)
+        internal static async Task Sample219(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.RedeliverAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample219(SvcClient client)
+        internal static async Task Sample220(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.CreateAsync(new WebhookEndpointsCreateParams
             {
@@ -1763,22 +1773,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample220(SvcClient client)
+        internal static async Task Sample221(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.DeleteAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample221(SvcClient client)
+        internal static async Task Sample222(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.GetAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample222(SvcClient client)
+        internal static async Task Sample223(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.GetReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", "whr_0031JkEgE0VrbBGI09QYNdaK");
         }
 
-        internal static async Task Sample223(SvcClient client)
+        internal static async Task Sample224(SvcClient client)
         {
             await foreach (var endpoint in client.WebhookEndpoints.ListAsync())
             {
@@ -1786,7 +1796,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample224(SvcClient client)
+        internal static async Task Sample225(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.ReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsReplayParams
             {
@@ -1795,17 +1805,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample225(SvcClient client)
+        internal static async Task Sample226(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.RollSecretAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsRollSecretParams { Grace = "24h" });
         }
 
-        internal static async Task Sample226(SvcClient client)
+        internal static async Task Sample227(SvcClient client)
         {
             var delivery = await client.WebhookEndpoints.TestAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsTestParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample227(SvcClient client)
+        internal static async Task Sample228(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.UpdateAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsUpdateParams
             {
@@ -1814,7 +1824,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample228(SvcClient client)
+        internal static async Task Sample229(SvcClient client)
         {
             var result = await client.Workforce.AllocateAsync(new WorkforceAllocateParams
             {
@@ -1835,7 +1845,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample229(SvcClient client)
+        internal static async Task Sample230(SvcClient client)
         {
             var result = await client.Workforce.AllocateAsync(new WorkforceAllocateParams
             {
@@ -1851,23 +1861,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample230(SvcClient client)
+        internal static async Task Sample231(SvcClient client)
         {
             var batch = await client.Workforce.Batches.CancelAsync("WF-2026-000123");
         }
 
-        internal static async Task Sample231(SvcClient client)
+        internal static async Task Sample232(SvcClient client)
         {
             var batch = await client.Workforce.Batches.GetAsync("WF-2026-000123");
         }
 
-        internal static async Task Sample232(SvcClient client)
+        internal static async Task Sample233(SvcClient client)
         {
             using var file = await client.Workforce.Batches.GetResultsAsync("WF-2026-000123");
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample233(SvcClient client)
+        internal static async Task Sample234(SvcClient client)
         {
             await foreach (var summary in client.Workforce.Batches.ListAsync())
             {
@@ -1875,7 +1885,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample234(SvcClient client)
+        internal static async Task Sample235(SvcClient client)
         {
             var preview = await client.Workforce.Batches.PreviewResendAsync("WF-2026-000123", new WorkforceBatchesPreviewResendParams
             {
@@ -1884,7 +1894,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample235(SvcClient client)
+        internal static async Task Sample236(SvcClient client)
         {
             var result = await client.Workforce.Batches.ResendAsync("WF-2026-000123", new WorkforceBatchesResendParams
             {
@@ -1893,7 +1903,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample236(SvcClient client)
+        internal static async Task Sample237(SvcClient client)
         {
             var people = await client.Workforce.CostCenters.ChangePeopleAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new WorkforceCostCentersChangePeopleParams
             {
@@ -1911,7 +1921,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample237(SvcClient client)
+        internal static async Task Sample238(SvcClient client)
         {
             var department = await client.Workforce.CostCenters.CreateAsync(new WorkforceCostCentersCreateParams
             {
@@ -1921,22 +1931,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample238(SvcClient client)
+        internal static async Task Sample239(SvcClient client)
         {
             var people = await client.Workforce.CostCenters.GetPeopleAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample239(SvcClient client)
+        internal static async Task Sample240(SvcClient client)
         {
             var spend = await client.Workforce.CostCenters.GetSpendAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample240(SvcClient client)
+        internal static async Task Sample241(SvcClient client)
         {
             var list = await client.Workforce.CostCenters.ListAsync();
         }
 
-        internal static async Task Sample241(SvcClient client)
+        internal static async Task Sample242(SvcClient client)
         {
             var department = await client.Workforce.CostCenters.UpdateAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new WorkforceCostCentersUpdateParams
             {
@@ -1944,23 +1954,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample242(SvcClient client)
+        internal static async Task Sample243(SvcClient client)
         {
             var access = await client.Workforce.GetAccessAsync();
         }
 
-        internal static async Task Sample243(SvcClient client)
+        internal static async Task Sample244(SvcClient client)
         {
             var journal = await client.Workforce.GetJournalAsync();
         }
 
-        internal static async Task Sample244(SvcClient client)
+        internal static async Task Sample245(SvcClient client)
         {
             using var file = await client.Workforce.GetJournalCsvAsync();
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample245(SvcClient client)
+        internal static async Task Sample246(SvcClient client)
         {
             await foreach (var entry in client.Workforce.GetLedgerAsync())
             {
@@ -1968,28 +1978,28 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample246(SvcClient client)
+        internal static async Task Sample247(SvcClient client)
         {
             using var file = await client.Workforce.GetLedgerCsvAsync();
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample247(SvcClient client)
+        internal static async Task Sample248(SvcClient client)
         {
             var answer = await client.Workforce.GetLedgerCsvJsonAsync();
         }
 
-        internal static async Task Sample248(SvcClient client)
+        internal static async Task Sample249(SvcClient client)
         {
             var meters = await client.Workforce.GetMetersAsync();
         }
 
-        internal static async Task Sample249(SvcClient client)
+        internal static async Task Sample250(SvcClient client)
         {
             var products = await client.Workforce.GetProductsAsync();
         }
 
-        internal static async Task Sample250(SvcClient client)
+        internal static async Task Sample251(SvcClient client)
         {
             var preview = await client.Workforce.PreviewAllocationAsync(new WorkforcePreviewAllocationParams
             {
@@ -2010,7 +2020,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample251(SvcClient client)
+        internal static async Task Sample252(SvcClient client)
         {
             var created = await client.Workforce.Recipients.CreateAsync(new WorkforceRecipientsCreateParams
             {
@@ -2022,7 +2032,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample252(SvcClient client)
+        internal static async Task Sample253(SvcClient client)
         {
             await foreach (var person in client.Workforce.Recipients.ListAsync())
             {
@@ -2030,7 +2040,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample253(SvcClient client)
+        internal static async Task Sample254(SvcClient client)
         {
             var updated = await client.Workforce.Recipients.UpdateAsync("rcp_0031JkDZkGvIa6Cw7EmYf1Hl", new WorkforceRecipientsUpdateParams
             {
@@ -2039,7 +2049,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample254(SvcClient client)
+        internal static async Task Sample255(SvcClient client)
         {
             await foreach (var schedule in client.Workforce.Schedules.ListAsync())
             {
@@ -2047,7 +2057,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample255(SvcClient client)
+        internal static async Task Sample256(SvcClient client)
         {
             var result = await client.Workforce.Schedules.RunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new WorkforceSchedulesRunParams
             {

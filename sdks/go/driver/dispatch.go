@@ -1066,6 +1066,14 @@ var methods = map[string]method{
 		return single(client.Rewards.Release(ctx, rewardID, params, in.options...))
 	},
 
+	"rewards.validate": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.RewardsValidateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Rewards.Validate(ctx, params, in.options...))
+	},
+
 	"rewards.void": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		rewardID := in.take("reward_id")
 		return single(client.Rewards.Void(ctx, rewardID, in.options...))
@@ -1839,6 +1847,8 @@ var models = map[string]func() any{
 
 	"BlockedTargetList": func() any { return new(svc.BlockedTargetList) },
 
+	"BudgetAfter": func() any { return new(svc.BudgetAfter) },
+
 	"Bundle": func() any { return new(svc.Bundle) },
 
 	"BundleList": func() any { return new(svc.BundleList) },
@@ -2383,6 +2393,8 @@ var models = map[string]func() any{
 
 	"RewardOrApproval": func() any { return new(svc.RewardOrApproval) },
 
+	"RewardPreview": func() any { return new(svc.RewardPreview) },
+
 	"RewardRecipientPerson": func() any { return new(svc.RewardRecipientPerson) },
 
 	"RewardRejectedEvent": func() any { return new(svc.RewardRejectedEvent) },
@@ -2390,6 +2402,8 @@ var models = map[string]func() any{
 	"RewardRelease": func() any { return new(svc.RewardRelease) },
 
 	"RewardReleasedEvent": func() any { return new(svc.RewardReleasedEvent) },
+
+	"RewardValidation": func() any { return new(svc.RewardValidation) },
 
 	"RewardVoidedEvent": func() any { return new(svc.RewardVoidedEvent) },
 

@@ -1727,6 +1727,18 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		validation, err := client.Rewards.Validate(ctx, &svc.RewardsValidateParams{
+			Program:      "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+			Recipient:    svc.TextOr[svc.RewardRecipientPerson]{Text: "ext:loyalty-20231"},
+			CompletionID: "survey-7-resp-20231",
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(validation)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		reward, err := client.Rewards.Void(ctx, "rwd_0031JkFBmIxKc8Ey9GoAh3Jn")
 		if err != nil {
 			return err

@@ -333,6 +333,8 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "rewards.release": (on) => on.client.rewards.release(on.take("reward_id"), on.params, on.options),
 
+  "rewards.validate": (on) => on.client.rewards.validate(on.params, on.options),
+
   "rewards.void": (on) => on.client.rewards.void(on.take("reward_id"), on.options),
 
   "sandboxes.create": (on) => on.client.sandboxes.create(on.params, on.options),

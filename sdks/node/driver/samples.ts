@@ -919,6 +919,14 @@ export const SAMPLES = [
     return reward;
   },
   async (client: Svc) => {
+    const validation = await client.rewards.validate({
+      program: "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+      recipient: "ext:loyalty-20231",
+      completion_id: "survey-7-resp-20231",
+    });
+    return validation;
+  },
+  async (client: Svc) => {
     const reward = await client.rewards.void("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
     return reward;
   },

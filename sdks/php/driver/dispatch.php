@@ -314,6 +314,8 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'rewards.release' => [$client->rewards->release(...), ['reward_id', ]],
 
+        'rewards.validate' => [$client->rewards->validate(...), []],
+
         'rewards.void' => [$client->rewards->void(...), ['reward_id', ]],
 
         'sandboxes.create' => [$client->sandboxes->create(...), []],

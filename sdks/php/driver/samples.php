@@ -874,6 +874,13 @@ return [
         $reward = $client->rewards->release('rwd_0031JkFBmIxKc8Ey9GoAh3Jn', amount: '5.00');
     },
     static function (Client $client): void {
+        $validation = $client->rewards->validate(
+            program: 'prg_0031JkEAlHwJb7Dx8FnZg2Im',
+            recipient: 'ext:loyalty-20231',
+            completion_id: 'survey-7-resp-20231',
+        );
+    },
+    static function (Client $client): void {
         $reward = $client->rewards->void('rwd_0031JkFBmIxKc8Ey9GoAh3Jn');
     },
     static function (Client $client): void {

@@ -1480,6 +1480,18 @@ final class Operations
             'sendsKey' => true,
         ],
 
+        'rewards.validate' => [
+            'key' => 'rewards.validate',
+            'verb' => 'POST',
+            'path' => '/rewards',
+            'result' => 'RewardValidation',
+            'body' => true,
+            'retry' => 'safe',
+            'fixedIn' => 'body',
+            'fixedField' => 'validate_only',
+            'fixedValue' => true,
+        ],
+
         'rewards.void' => [
             'key' => 'rewards.void',
             'verb' => 'POST',

@@ -937,6 +937,12 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "rewards.validate": (
+        lambda client: client.rewards.validate,
+        [],
+        {},
+    ),
+
     "rewards.void": (
         lambda client: client.rewards.void,
         ["reward_id", ],

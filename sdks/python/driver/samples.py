@@ -911,14 +911,22 @@ def sample_160(client: Svc) -> None:
 
 
 def sample_161(client: Svc) -> None:
-    reward = client.rewards.void("rwd_0031JkFBmIxKc8Ey9GoAh3Jn")
+    validation = client.rewards.validate(
+        program="prg_0031JkEAlHwJb7Dx8FnZg2Im",
+        recipient="ext:loyalty-20231",
+        completion_id="survey-7-resp-20231",
+    )
 
 
 def sample_162(client: Svc) -> None:
-    sandbox = client.sandboxes.create(name="Mbare Tuck Shops")
+    reward = client.rewards.void("rwd_0031JkFBmIxKc8Ey9GoAh3Jn")
 
 
 def sample_163(client: Svc) -> None:
+    sandbox = client.sandboxes.create(name="Mbare Tuck Shops")
+
+
+def sample_164(client: Svc) -> None:
     occurrence = client.schedules.combine_occurrence(
         "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
         "2026-11-24",
@@ -926,7 +934,7 @@ def sample_163(client: Svc) -> None:
     )
 
 
-def sample_164(client: Svc) -> None:
+def sample_165(client: Svc) -> None:
     schedule = client.schedules.create(
         name="Payday airtime",
         cadence="payday",
@@ -940,7 +948,7 @@ def sample_164(client: Svc) -> None:
     )
 
 
-def sample_165(client: Svc) -> None:
+def sample_166(client: Svc) -> None:
     schedule = client.schedules.create(
         name="Power for the office",
         cadence="biweekly",
@@ -954,29 +962,29 @@ def sample_165(client: Svc) -> None:
     )
 
 
-def sample_166(client: Svc) -> None:
+def sample_167(client: Svc) -> None:
     schedule = client.schedules.delete("sch_0031JkIEpLaNf1Hb2JrDk6Mq")
 
 
-def sample_167(client: Svc) -> None:
+def sample_168(client: Svc) -> None:
     schedule = client.schedules.get("sch_0031JkIEpLaNf1Hb2JrDk6Mq")
 
 
-def sample_168(client: Svc) -> None:
+def sample_169(client: Svc) -> None:
     occurrence = client.schedules.get_occurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24")
 
 
-def sample_169(client: Svc) -> None:
+def sample_170(client: Svc) -> None:
     for schedule in client.schedules.list():
         print(schedule)
 
 
-def sample_170(client: Svc) -> None:
+def sample_171(client: Svc) -> None:
     for occurrence in client.schedules.list_occurrences("sch_0031JkIEpLaNf1Hb2JrDk6Mq"):
         print(occurrence)
 
 
-def sample_171(client: Svc) -> None:
+def sample_172(client: Svc) -> None:
     occurrence = client.schedules.move_occurrence(
         "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
         "2026-11-24",
@@ -984,23 +992,23 @@ def sample_171(client: Svc) -> None:
     )
 
 
-def sample_172(client: Svc) -> None:
+def sample_173(client: Svc) -> None:
     preview = client.schedules.preview_run("sch_0031JkIEpLaNf1Hb2JrDk6Mq")
 
 
-def sample_173(client: Svc) -> None:
+def sample_174(client: Svc) -> None:
     occurrence = client.schedules.reset_occurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24")
 
 
-def sample_174(client: Svc) -> None:
+def sample_175(client: Svc) -> None:
     batch = client.schedules.run("sch_0031JkIEpLaNf1Hb2JrDk6Mq", again=True)
 
 
-def sample_175(client: Svc) -> None:
+def sample_176(client: Svc) -> None:
     occurrence = client.schedules.skip_occurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24")
 
 
-def sample_176(client: Svc) -> None:
+def sample_177(client: Svc) -> None:
     schedule = client.schedules.update(
         "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
         amount="12.00",
@@ -1008,7 +1016,7 @@ def sample_176(client: Svc) -> None:
     )
 
 
-def sample_177(client: Svc) -> None:
+def sample_178(client: Svc) -> None:
     occurrence = client.schedules.update_occurrence(
         "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
         "2026-11-24",
@@ -1017,19 +1025,19 @@ def sample_177(client: Svc) -> None:
     )
 
 
-def sample_178(client: Svc) -> None:
+def sample_179(client: Svc) -> None:
     search = client.search.find(q="0771234567")
 
 
-def sample_179(client: Svc) -> None:
+def sample_180(client: Svc) -> None:
     send = client.sends.cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_180(client: Svc) -> None:
+def sample_181(client: Svc) -> None:
     send = client.sends.change_meter("snd_0031Jk7TeApCu0Wq1YgSz5Bf", meter="37140060007")
 
 
-def sample_181(client: Svc) -> None:
+def sample_182(client: Svc) -> None:
     send = client.sends.create(
         type="airtime",
         target="0771234567",
@@ -1040,7 +1048,7 @@ def sample_181(client: Svc) -> None:
     )
 
 
-def sample_182(client: Svc) -> None:
+def sample_183(client: Svc) -> None:
     send = client.sends.create(
         product="airtime-usd",
         target="+263 77 123 4567",
@@ -1050,7 +1058,7 @@ def sample_182(client: Svc) -> None:
     )
 
 
-def sample_183(client: Svc) -> None:
+def sample_184(client: Svc) -> None:
     send = client.sends.create(
         target="0779876543",
         amount="25.00",
@@ -1060,77 +1068,77 @@ def sample_183(client: Svc) -> None:
     )
 
 
-def sample_184(client: Svc) -> None:
+def sample_185(client: Svc) -> None:
     send = client.sends.get("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_185(client: Svc) -> None:
+def sample_186(client: Svc) -> None:
     receipt = client.sends.get_receipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_186(client: Svc) -> None:
+def sample_187(client: Svc) -> None:
     client.sends.get_receipt_pdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").save_to(".")
 
 
-def sample_187(client: Svc) -> None:
+def sample_188(client: Svc) -> None:
     for send in client.sends.list():
         print(send)
 
 
-def sample_188(client: Svc) -> None:
+def sample_189(client: Svc) -> None:
     for attempt in client.sends.list_attempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf"):
         print(attempt)
 
 
-def sample_189(client: Svc) -> None:
+def sample_190(client: Svc) -> None:
     resend = client.sends.resend_token("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_190(client: Svc) -> None:
+def sample_191(client: Svc) -> None:
     send = client.sends.retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_191(client: Svc) -> None:
+def sample_192(client: Svc) -> None:
     validation = client.sends.validate(product="airtime-usd", target="0771234567", amount="5.00")
 
 
-def sample_192(client: Svc) -> None:
+def sample_193(client: Svc) -> None:
     statement = client.statements.get(currency="USD")
 
 
-def sample_193(client: Svc) -> None:
+def sample_194(client: Svc) -> None:
     client.statements.get_csv(currency="USD").save_to(".")
 
 
-def sample_194(client: Svc) -> None:
+def sample_195(client: Svc) -> None:
     client.statements.get_pdf(currency="USD").save_to(".")
 
 
-def sample_195(client: Svc) -> None:
+def sample_196(client: Svc) -> None:
     status = client.status.get()
 
 
-def sample_196(client: Svc) -> None:
+def sample_197(client: Svc) -> None:
     history = client.status.get_history()
 
 
-def sample_197(client: Svc) -> None:
+def sample_198(client: Svc) -> None:
     approval = client.test.approvals.approve("apr_0031JkKGrNcPh3Jd4LtFm8Os")
 
 
-def sample_198(client: Svc) -> None:
+def sample_199(client: Svc) -> None:
     approval = client.test.approvals.reject("apr_0031JkKGrNcPh3Jd4LtFm8Os")
 
 
-def sample_199(client: Svc) -> None:
+def sample_200(client: Svc) -> None:
     session = client.test.checkout_sessions.pay("cs_0031JkJFqMbOg2Ic3KsEl7Nr", outcome="paid")
 
 
-def sample_200(client: Svc) -> None:
+def sample_201(client: Svc) -> None:
     session = client.test.checkout_sessions.pay("cs_0031JkJFqMbOg2Ic3KsEl7Nr", outcome="failed")
 
 
-def sample_201(client: Svc) -> None:
+def sample_202(client: Svc) -> None:
     session = client.test.checkout_sessions.review(
         "cs_0031JkJFqMbOg2Ic3KsEl7Nr",
         action="credit",
@@ -1138,47 +1146,47 @@ def sample_201(client: Svc) -> None:
     )
 
 
-def sample_202(client: Svc) -> None:
+def sample_203(client: Svc) -> None:
     clock = client.test.clock.advance(seconds=86400)
 
 
-def sample_203(client: Svc) -> None:
+def sample_204(client: Svc) -> None:
     clock = client.test.clock.get()
 
 
-def sample_204(client: Svc) -> None:
+def sample_205(client: Svc) -> None:
     credit = client.test.create_credit(currency="USD", amount="250.00")
 
 
-def sample_205(client: Svc) -> None:
+def sample_206(client: Svc) -> None:
     event = client.test.events.trigger(type="send.delivered")
 
 
-def sample_206(client: Svc) -> None:
+def sample_207(client: Svc) -> None:
     reset = client.test.reset()
 
 
-def sample_207(client: Svc) -> None:
+def sample_208(client: Svc) -> None:
     reward = client.test.reward_links.claim("lnk_0031JkKy9Pf34qY6Nb3wWD25", phone="0771230000")
 
 
-def sample_208(client: Svc) -> None:
+def sample_209(client: Svc) -> None:
     send = client.test.sends.advance("snd_0031Jk7TeApCu0Wq1YgSz5Bf", to="delivered")
 
 
-def sample_209(client: Svc) -> None:
+def sample_210(client: Svc) -> None:
     network = client.test.set_network_availability("econet", state="down")
 
 
-def sample_210(client: Svc) -> None:
+def sample_211(client: Svc) -> None:
     availability = client.test.set_zesa_availability(state="down")
 
 
-def sample_211(client: Svc) -> None:
+def sample_212(client: Svc) -> None:
     link = client.token_links.get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA")
 
 
-def sample_212(client: Svc) -> None:
+def sample_213(client: Svc) -> None:
     topup = client.topups.create(
         method="card",
         amount="200.00",
@@ -1187,33 +1195,33 @@ def sample_212(client: Svc) -> None:
     )
 
 
-def sample_213(client: Svc) -> None:
+def sample_214(client: Svc) -> None:
     topup = client.topups.create(method="bank_transfer", amount="1500.00", currency="USD")
 
 
-def sample_214(client: Svc) -> None:
+def sample_215(client: Svc) -> None:
     topup = client.topups.get("top_0031Jky8isWydfhl3Tvtnyth")
 
 
-def sample_215(client: Svc) -> None:
+def sample_216(client: Svc) -> None:
     for topup in client.topups.list():
         print(topup)
 
 
-def sample_216(client: Svc) -> None:
+def sample_217(client: Svc) -> None:
     delivery = client.webhook_deliveries.get("whd_0031Jk8qRtZHjQMhuOzE95B9")
 
 
-def sample_217(client: Svc) -> None:
+def sample_218(client: Svc) -> None:
     for delivery in client.webhook_deliveries.list():
         print(delivery)
 
 
-def sample_218(client: Svc) -> None:
+def sample_219(client: Svc) -> None:
     delivery = client.webhook_deliveries.redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9")
 
 
-def sample_219(client: Svc) -> None:
+def sample_220(client: Svc) -> None:
     endpoint = client.webhook_endpoints.create(
         url="https://shop.tuckshop.example/svc/events",
         enabled_events=["send.*"],
@@ -1222,27 +1230,27 @@ def sample_219(client: Svc) -> None:
     )
 
 
-def sample_220(client: Svc) -> None:
+def sample_221(client: Svc) -> None:
     endpoint = client.webhook_endpoints.delete("we_0031JkDnI8lFPPwtV5ASPZHu")
 
 
-def sample_221(client: Svc) -> None:
+def sample_222(client: Svc) -> None:
     endpoint = client.webhook_endpoints.get("we_0031JkDnI8lFPPwtV5ASPZHu")
 
 
-def sample_222(client: Svc) -> None:
+def sample_223(client: Svc) -> None:
     replay = client.webhook_endpoints.get_replay(
         "we_0031JkDnI8lFPPwtV5ASPZHu",
         "whr_0031JkEgE0VrbBGI09QYNdaK",
     )
 
 
-def sample_223(client: Svc) -> None:
+def sample_224(client: Svc) -> None:
     for endpoint in client.webhook_endpoints.list():
         print(endpoint)
 
 
-def sample_224(client: Svc) -> None:
+def sample_225(client: Svc) -> None:
     replay = client.webhook_endpoints.replay(
         "we_0031JkDnI8lFPPwtV5ASPZHu",
         from_="2026-11-25T06:00:00+02:00",
@@ -1250,15 +1258,15 @@ def sample_224(client: Svc) -> None:
     )
 
 
-def sample_225(client: Svc) -> None:
+def sample_226(client: Svc) -> None:
     endpoint = client.webhook_endpoints.roll_secret("we_0031JkDnI8lFPPwtV5ASPZHu", grace="24h")
 
 
-def sample_226(client: Svc) -> None:
+def sample_227(client: Svc) -> None:
     delivery = client.webhook_endpoints.test("we_0031JkDnI8lFPPwtV5ASPZHu", type="send.delivered")
 
 
-def sample_227(client: Svc) -> None:
+def sample_228(client: Svc) -> None:
     endpoint = client.webhook_endpoints.update(
         "we_0031JkDnI8lFPPwtV5ASPZHu",
         enabled_events=["send.delivered", "send.failed"],
@@ -1266,7 +1274,7 @@ def sample_227(client: Svc) -> None:
     )
 
 
-def sample_228(client: Svc) -> None:
+def sample_229(client: Svc) -> None:
     result = client.workforce.allocate(
         kind="airtime",
         lines=[{"amount": "10.00", "recipient_id": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl"}, {"amount": "10.00", "phone": "0712345678", "name": "Farai Dube"}],
@@ -1276,7 +1284,7 @@ def sample_228(client: Svc) -> None:
     )
 
 
-def sample_229(client: Svc) -> None:
+def sample_230(client: Svc) -> None:
     result = client.workforce.allocate(
         kind="power",
         lines=[{"amount": "20.00", "recipient_id": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl", "meter": "37140030000"}],
@@ -1285,24 +1293,24 @@ def sample_229(client: Svc) -> None:
     )
 
 
-def sample_230(client: Svc) -> None:
+def sample_231(client: Svc) -> None:
     batch = client.workforce.batches.cancel("WF-2026-000123")
 
 
-def sample_231(client: Svc) -> None:
+def sample_232(client: Svc) -> None:
     batch = client.workforce.batches.get("WF-2026-000123")
 
 
-def sample_232(client: Svc) -> None:
+def sample_233(client: Svc) -> None:
     client.workforce.batches.get_results("WF-2026-000123").save_to(".")
 
 
-def sample_233(client: Svc) -> None:
+def sample_234(client: Svc) -> None:
     for summary in client.workforce.batches.list():
         print(summary)
 
 
-def sample_234(client: Svc) -> None:
+def sample_235(client: Svc) -> None:
     preview = client.workforce.batches.preview_resend(
         "WF-2026-000123",
         item_ids=["bit_0031JkHDoKzMe0Ga1IqCj5Lq"],
@@ -1310,7 +1318,7 @@ def sample_234(client: Svc) -> None:
     )
 
 
-def sample_235(client: Svc) -> None:
+def sample_236(client: Svc) -> None:
     result = client.workforce.batches.resend(
         "WF-2026-000123",
         item_ids=["bit_0031JkHDoKzMe0Ga1IqCj5Lq"],
@@ -1318,7 +1326,7 @@ def sample_235(client: Svc) -> None:
     )
 
 
-def sample_236(client: Svc) -> None:
+def sample_237(client: Svc) -> None:
     people = client.workforce.cost_centers.change_people(
         "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
         add=["rcp_0031JkDZkGvIa6Cw7EmYf1Hl"],
@@ -1326,7 +1334,7 @@ def sample_236(client: Svc) -> None:
     )
 
 
-def sample_237(client: Svc) -> None:
+def sample_238(client: Svc) -> None:
     department = client.workforce.cost_centers.create(
         name="Sales, Harare",
         code="6400-HRE",
@@ -1334,56 +1342,56 @@ def sample_237(client: Svc) -> None:
     )
 
 
-def sample_238(client: Svc) -> None:
+def sample_239(client: Svc) -> None:
     people = client.workforce.cost_centers.get_people("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
 
 
-def sample_239(client: Svc) -> None:
+def sample_240(client: Svc) -> None:
     spend = client.workforce.cost_centers.get_spend("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
 
 
-def sample_240(client: Svc) -> None:
+def sample_241(client: Svc) -> None:
     list = client.workforce.cost_centers.list()
 
 
-def sample_241(client: Svc) -> None:
+def sample_242(client: Svc) -> None:
     department = client.workforce.cost_centers.update("cc_0031JkLHsOdQi4Ke5MuGn9Pt", monthly_budget="300.00")
 
 
-def sample_242(client: Svc) -> None:
+def sample_243(client: Svc) -> None:
     access = client.workforce.get_access()
 
 
-def sample_243(client: Svc) -> None:
+def sample_244(client: Svc) -> None:
     journal = client.workforce.get_journal()
 
 
-def sample_244(client: Svc) -> None:
+def sample_245(client: Svc) -> None:
     client.workforce.get_journal_csv().save_to(".")
 
 
-def sample_245(client: Svc) -> None:
+def sample_246(client: Svc) -> None:
     for entry in client.workforce.get_ledger():
         print(entry)
 
 
-def sample_246(client: Svc) -> None:
+def sample_247(client: Svc) -> None:
     client.workforce.get_ledger_csv().save_to(".")
 
 
-def sample_247(client: Svc) -> None:
+def sample_248(client: Svc) -> None:
     answer = client.workforce.get_ledger_csv_json()
 
 
-def sample_248(client: Svc) -> None:
+def sample_249(client: Svc) -> None:
     meters = client.workforce.get_meters()
 
 
-def sample_249(client: Svc) -> None:
+def sample_250(client: Svc) -> None:
     products = client.workforce.get_products()
 
 
-def sample_250(client: Svc) -> None:
+def sample_251(client: Svc) -> None:
     preview = client.workforce.preview_allocation(
         kind="airtime",
         lines=[{"amount": "10.00", "recipient_id": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl"}, {"amount": "10.00", "phone": "0712345678", "name": "Farai Dube"}],
@@ -1393,7 +1401,7 @@ def sample_250(client: Svc) -> None:
     )
 
 
-def sample_251(client: Svc) -> None:
+def sample_252(client: Svc) -> None:
     created = client.workforce.recipients.create(
         name="Tariro Moyo",
         phone="0771234567",
@@ -1403,12 +1411,12 @@ def sample_251(client: Svc) -> None:
     )
 
 
-def sample_252(client: Svc) -> None:
+def sample_253(client: Svc) -> None:
     for person in client.workforce.recipients.list():
         print(person)
 
 
-def sample_253(client: Svc) -> None:
+def sample_254(client: Svc) -> None:
     updated = client.workforce.recipients.update(
         "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
         phone="0712345678",
@@ -1416,12 +1424,12 @@ def sample_253(client: Svc) -> None:
     )
 
 
-def sample_254(client: Svc) -> None:
+def sample_255(client: Svc) -> None:
     for schedule in client.workforce.schedules.list():
         print(schedule)
 
 
-def sample_255(client: Svc) -> None:
+def sample_256(client: Svc) -> None:
     result = client.workforce.schedules.run(
         "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
         again=True,

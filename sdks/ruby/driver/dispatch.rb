@@ -1218,6 +1218,13 @@ module Dispatch
       {}
     ],
 
+    "rewards.validate" => [
+      ->(client) { client.rewards },
+      :validate,
+      [],
+      {}
+    ],
+
     "rewards.void" => [
       ->(client) { client.rewards },
       :void,

@@ -836,6 +836,14 @@ SAMPLES = [
     reward
   end,
   lambda do |client|
+    validation = client.rewards.validate(
+      program: "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+      recipient: "ext:loyalty-20231",
+      completion_id: "survey-7-resp-20231"
+    )
+    validation
+  end,
+  lambda do |client|
     reward = client.rewards.void("rwd_0031JkFBmIxKc8Ey9GoAh3Jn")
     reward
   end,

@@ -29,4 +29,4 @@ export { contactWrites, type NewContacts, newContacts } from "./register/registe
 export { registerPerson } from "./register/register-person.ts";
 export { type RecipientRow, recipientErasures, recipients } from "./tables.ts";
 export { changeRecipient } from "./write/change-recipient.ts";
-export { enlist, refusalOfCount } from "./write/refuse-namesakes.ts";
+export { countListed, enlist, refusalOfCount } from "./write/refuse-namesakes.ts";

@@ -19,7 +19,7 @@ import { isSimulated } from "./simulate.ts";
 const LET_IN: Readonly<Record<string, (body: Readonly<Record<string, unknown>>) => boolean>> = {
   createSend: ({ type, validate_only }) =>
     (type === "airtime" || type === "data") && validate_only !== true,
-  createReward: () => true,
+  createReward: ({ validate_only }) => validate_only !== true,
   postMcp: ({ id, method }) => id !== undefined && method === "tools/call",
 };
 

@@ -42,9 +42,10 @@ export function isAllowed({ scope }: McpToolFacts, { key }: Pick<Ctx, "key">): b
   return scope === "any" || key?.scopes.has(scope) === true;
 }
 
-/** A sale that was only checked; one whose check was refused is told of as any call is. */
+/** What was only checked; one whose check was refused is told of as any call is. */
 function isDryRun({ body }: InnerAnswer): boolean {
-  return (body as { object?: unknown }).object === "send_validation";
+  const { object } = body as { object?: unknown };
+  return object === "send_validation" || object === "reward_validation";
 }
 
 async function answerOf(ctx: Ctx, tool: McpToolFacts, given: Arguments): Promise<InnerAnswer> {

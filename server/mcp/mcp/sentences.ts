@@ -21,6 +21,7 @@ export function sentenceOf(name: McpToolName, { body, is_repeat }: InnerAnswer):
 const SENTENCES: Readonly<Record<string, (fields: Fields) => string>> = {
   send: sendSentence,
   send_validation: validationSentence,
+  reward_validation: rewardValidationSentence,
   agent_approval: ({ id, status, result }) =>
     result === null
       ? `The approval ${id} is ${status}; nothing was sent or charged.`
@@ -74,6 +75,18 @@ function validationSentence({ valid, would_status, cost, currency, problems }: F
       : `and be ${would_status} at first`;
   const price = `${moneyOf(cost, currency)} of Credit`;
   return `Only checked; nothing was sent or charged. It would cost ${price} ${then}.`;
+}
+
+function rewardValidationSentence({ valid, would_status, reward, problems }: Fields): string {
+  if (valid !== true) {
+    const [first = {}] = problems as Fields[];
+    return `Only checked: nothing would be given. ${refused(first)}`;
+  }
+  const { amount, currency } = reward as Fields;
+  const given = `Only checked; nothing was given. ${moneyOf(amount, currency)} of the budget`;
+  return would_status === "requires_approval"
+    ? `${given} would be given once a person approves it.`
+    : `${given} would be given, and the reward be ${would_status} at first.`;
 }
 
 /** What only the operation can judge is not promised. */

@@ -8,11 +8,13 @@
  */
 export { askForReward, type RequestedReward } from "./ask-for-reward.ts";
 export { carryOutReward } from "./carry-out-reward.ts";
+export { foreseeReward } from "./foresee-reward.ts";
 export { giveTogether } from "./give-together.ts";
 export { confirmReward } from "./make/confirm-reward.ts";
 export { countBlocked } from "./make/count-blocked.ts";
 export { makeReward } from "./make/make-reward.ts";
 export { offerReward } from "./make/offer-reward.ts";
+export { presentForeseen } from "./present-foreseen.ts";
 export { defaultLink } from "./read/default-link.ts";
 export { readCompletion, refusedCompletion } from "./read/read-completion.ts";
 export { readReward } from "./read/read-reward.ts";

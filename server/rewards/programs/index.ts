@@ -29,6 +29,7 @@ export { presentPrograms } from "./present-many.ts";
 export { CLOSE_PROGRAMS, programWorker } from "./program-worker.ts";
 export { readLimits } from "./read/read-policies.ts";
 export { readAmount, readSeconds } from "./read/read-values.ts";
+export { remainingOf } from "./rows/budget.ts";
 export { lockProgramOfPath, programOfPath } from "./rows/program-of-path.ts";
 export { programOfQuery } from "./rows/program-of-query.ts";
 export { findPrograms, lockProgram, lockPrograms } from "./rows/queries.ts";

@@ -83,6 +83,13 @@ export const REWARDS: Stages = {
     await drain(shop);
     return ask();
   },
+  "createReward 200 Validate a reward without giving it": async () => {
+    const { shop, program } = await running();
+    await given.recipient(shop, { external_id: "loyalty-20231", phone: "0771234567" });
+    const named = { program, recipient: "ext:loyalty-20231" };
+    const body = { ...named, completion_id: "survey-7-resp-20231", validate_only: true };
+    return shop.api.createReward({ body });
+  },
   "createReward 201 A reward that the person claims": async () => {
     const shop = await given.organisation();
     const { id: program } = await given.activeProgram(shop, { choices: ["airtime", "data"] });

@@ -92,10 +92,30 @@ describe("with validate_only", () => {
     expect([checked.isError, checked.shown.error?.code]).toEqual([true, "insufficient_scope"]);
   });
 
+  it("create_reward tells what it would take from the budget and writes nothing", async () => {
+    const { id: program } = await given.activeProgram(shop);
+    const { id: recipient } = await given.recipient(shop, { phone: KNOWN });
+    before = await snapshotOfKey(await testServer(), agent.secret);
+    const gift = { program, recipient, completion_id: "v-1", validate_only: true };
+    const checked = await mcp.call("create_reward", gift);
+    expect(checked).toMatchObject({
+      isError: false,
+      shown: { object: "reward_validation", valid: true, budget_after: { remaining: "9.00" } },
+    });
+    expect(checked.text).toBe(
+      "Only checked; nothing was given. " +
+        "US$1.00 of the budget would be given, and the reward be pending at first.",
+    );
+    const large = await mcp.call("create_reward", { ...gift, amount: "10.01" });
+    expect(large.text).toMatch(/^Only checked: nothing would be given. program_budget_exceeded: /);
+    await expectNothingWritten();
+    const given_now = await mcp.call("create_reward", { ...gift, validate_only: false });
+    expect(given_now.shown).toMatchObject({ object: "reward", amount: "1.00" });
+  });
+
   it("a tool that does not sell has no such argument", async () => {
-    const reward = { program: "prg_0031JkEAlHwJb7Dx8FnZg2Im", recipient: "ext:a" };
-    const asked = { ...reward, completion_id: "c", validate_only: true };
-    const checked = await mcp.call("create_reward", asked);
+    const asked = { send: "snd_0031Jk7TeApCu0Wq1YgSz5Bf", validate_only: true };
+    const checked = await mcp.call("cancel_send", asked);
     expect(checked.shown.error).toMatchObject({
       code: "unknown_parameter",
       param: "validate_only",

@@ -6273,6 +6273,56 @@ namespace Svc
     }
 
     /// <summary>
+    /// Status that a reward would have.
+    /// </summary>
+    public readonly struct RewardWouldStatus : IOpenEnum, IEquatable<RewardWouldStatus>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public RewardWouldStatus(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// The reward would be sent immediately, or wait for its claim.
+        /// </summary>
+        public static RewardWouldStatus Pending { get; } = new RewardWouldStatus("pending");
+
+        /// <summary>
+        /// The reward would be held in escrow or for a review.
+        /// </summary>
+        public static RewardWouldStatus Held { get; } = new RewardWouldStatus("held");
+
+        /// <summary>
+        /// The reward would wait for a person's approval.
+        /// </summary>
+        public static RewardWouldStatus RequiresApproval { get; } = new RewardWouldStatus("requires_approval");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator RewardWouldStatus(string value) => new RewardWouldStatus(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(RewardWouldStatus left, RewardWouldStatus right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(RewardWouldStatus left, RewardWouldStatus right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(RewardWouldStatus other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is RewardWouldStatus other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// How a field is compared with a value.
     /// </summary>
     public readonly struct RuleOperator : IOpenEnum, IEquatable<RuleOperator>
@@ -7578,7 +7628,7 @@ namespace Svc
         public static SmsStatus Failed { get; } = new SmsStatus("failed");
 
         /// <summary>
-        /// The SMS gateway accepted the message and reported no delivery within 24 hours.
+        /// The message may have arrived: the SMS gateway accepted it and reported no delivery within 24 hours, or no gateway answered.
         /// </summary>
         public static SmsStatus Unconfirmed { get; } = new SmsStatus("unconfirmed");
 
@@ -8188,7 +8238,7 @@ namespace Svc
         public static TokenStatus Failed { get; } = new TokenStatus("failed");
 
         /// <summary>
-        /// The SMS gateway reported no delivery within 24 hours. Ask the customer before you resend it.
+        /// The message may have arrived: the SMS gateway reported no delivery within 24 hours, or no gateway answered. Ask the customer before you resend it.
         /// </summary>
         public static TokenStatus Unconfirmed { get; } = new TokenStatus("unconfirmed");
 

@@ -4384,6 +4384,27 @@ namespace Svc
     }
 
     /// <summary>
+    /// Budget of the program that would remain after the reward.
+    /// </summary>
+    public sealed partial class BudgetAfter : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("BudgetAfter")
+            .With("remaining", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public BudgetAfter(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Amount that the program could still give.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Remaining => NeedField<string>("remaining");
+    }
+
+    /// <summary>
     /// A data bundle, sold at a fixed price.
     /// </summary>
     public sealed partial class Bundle : SvcObject
@@ -23159,6 +23180,286 @@ namespace Svc
     }
 
     /// <summary>
+    /// Preview of a reward: every field except its ID. The send, the link, the review and the time at
+    /// which the reward expires follow from giving it, so they are null.
+    /// </summary>
+    public sealed partial class RewardPreview : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("RewardPreview")
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("status", Codec.Enum(v => new RewardStatus(v)))
+            .With("held_reason", Codec.Enum(v => new RewardHeldReason(v)))
+            .With("program", Codec.Expandable(v => new Program(v)))
+            .With("recipient", Codec.Expandable(v => new Recipient(v)))
+            .With("completion_id", Codec.Text)
+            .With("amount", Codec.Text)
+            .With("currency", Codec.Enum(v => new Currency(v)))
+            .With("delivery", Codec.Enum(v => new RewardDelivery(v)))
+            .With("type", Codec.Enum(v => new SendType(v)))
+            .With("product", Codec.Text)
+            .With("bundle_id", Codec.Text)
+            .With("meter", Codec.Text)
+            .With("token_phone", Codec.Text)
+            .With("target", Codec.Text)
+            .With("send", Codec.Expandable(v => new Send(v)))
+            .With("link", Codec.Expandable(v => new RewardLink(v)))
+            .With("review", Codec.Text)
+            .With("referral", Codec.Text)
+            .With("activity", Codec.Text)
+            .With("rule", Codec.Text)
+            .With("matches", Codec.List<RuleMatch>(Codec.Object(v => new RuleMatch(v))))
+            .With("approval", Codec.Text)
+            .With("mandate", Codec.Object(v => new Mandate(v)))
+            .With("source", Codec.Enum(v => new RewardSource(v)))
+            .With("expires_at", Codec.Integer)
+            .With("released_amount", Codec.Text)
+            .With("failure_code", Codec.Enum(v => new SendFailureCode(v)))
+            .With("failure_message", Codec.Text)
+            .With("held_at", Codec.Integer)
+            .With("released_at", Codec.Integer)
+            .With("delivered_at", Codec.Integer)
+            .With("failed_at", Codec.Integer)
+            .With("voided_at", Codec.Integer)
+            .With("expired_at", Codec.Integer)
+            .With("rejected_at", Codec.Integer)
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public RewardPreview(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>reward</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which the object was created.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether real money is involved: <c>true</c> in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Current status. Decide by this; see Lifecycles.
+        /// </summary>
+        public RewardStatus Status => NeedField<RewardStatus>("status");
+
+        /// <summary>
+        /// Reason the reward is held. Null unless it is held.
+        /// </summary>
+        public RewardHeldReason? HeldReason => FindField<RewardHeldReason?>("held_reason");
+
+        /// <summary>
+        /// Program that pays for the reward. Can be expanded.
+        /// </summary>
+        public Expandable<Program> Program => NeedField<Expandable<Program>>("program");
+
+        /// <summary>
+        /// Recipient of the reward. Null if the number belongs to none of your recipients. Can be
+        /// expanded.
+        /// </summary>
+        public Expandable<Recipient>? Recipient => FindField<Expandable<Recipient>?>("recipient");
+
+        /// <summary>
+        /// Your own ID of the completion; of a referral, its ID; of a rule, its ID and that of what it
+        /// matched. Null for claimed links.
+        /// Type: <c>CompletionId</c>.
+        /// </summary>
+        public string? CompletionId => FindField<string?>("completion_id");
+
+        /// <summary>
+        /// Face value. If a data bundle costs less, this becomes the price of the bundle and the rest
+        /// returns to the budget.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Amount => NeedField<string>("amount");
+
+        /// <summary>
+        /// Currency of the program.
+        /// </summary>
+        public Currency Currency => NeedField<Currency>("currency");
+
+        /// <summary>
+        /// How the reward is delivered to the person.
+        /// </summary>
+        public RewardDelivery Delivery => NeedField<RewardDelivery>("delivery");
+
+        /// <summary>
+        /// Reward type. Null until the person has chosen.
+        /// </summary>
+        public SendType? Type => FindField<SendType?>("type");
+
+        /// <summary>
+        /// Product that is sent. Null until the person has chosen.
+        /// Type: <c>ProductId</c>.
+        /// </summary>
+        public string? Product => FindField<string?>("product");
+
+        /// <summary>
+        /// Data bundle that is sent. Null unless the type is data.
+        /// Type: <c>BundleId</c>.
+        /// </summary>
+        public string? BundleId => FindField<string?>("bundle_id");
+
+        /// <summary>
+        /// Meter that receives the electricity. Null unless the type is electricity.
+        /// Type: <c>MeterNumber</c>.
+        /// </summary>
+        public string? Meter => FindField<string?>("meter");
+
+        /// <summary>
+        /// Phone number that receives the electricity token by SMS. Null unless the type is electricity,
+        /// and once the recipient is erased.
+        /// Type: <c>Phone</c>.
+        /// </summary>
+        public string? TokenPhone => FindField<string?>("token_phone");
+
+        /// <summary>
+        /// Phone number or meter that receives the reward. Null until the person has chosen. For an erased
+        /// recipient it is <c>+263700000000</c> or <c>00000000000</c>.
+        /// Type: <c>Target</c>.
+        /// </summary>
+        public string? Target => FindField<string?>("target");
+
+        /// <summary>
+        /// Send that pays out the reward. Null until there is one. Can be expanded.
+        /// </summary>
+        public Expandable<Send>? Send => FindField<Expandable<Send>?>("send");
+
+        /// <summary>
+        /// Link with which the person claims the reward. Null if there is none. Can be expanded.
+        /// </summary>
+        public Expandable<RewardLink>? Link => FindField<Expandable<RewardLink>?>("link");
+
+        /// <summary>
+        /// Review that held the reward. Null if there was none.
+        /// Type: <c>ReviewId</c>.
+        /// </summary>
+        public string? Review => FindField<string?>("review");
+
+        /// <summary>
+        /// Referral that earned the reward. Null if there is none.
+        /// Type: <c>ReferralId</c>.
+        /// </summary>
+        public string? Referral => FindField<string?>("referral");
+
+        /// <summary>
+        /// Activity that earned the reward. Null if there is none.
+        /// Type: <c>ActivityRecordId</c>.
+        /// </summary>
+        public string? Activity => FindField<string?>("activity");
+
+        /// <summary>
+        /// Rule that gave the reward. Null if there is none.
+        /// Type: <c>ProgramRuleId</c>.
+        /// </summary>
+        public string? Rule => FindField<string?>("rule");
+
+        /// <summary>
+        /// Rules that matched what earned the reward, a signed completion, a referral or a check-in, in
+        /// the order they were evaluated: each gave a reward of its own, or the reason why not. Empty for
+        /// other rewards.
+        /// </summary>
+        public IReadOnlyList<RuleMatch> Matches => NeedField<IReadOnlyList<RuleMatch>>("matches");
+
+        /// <summary>
+        /// Approval that allowed the reward. Null if none was needed.
+        /// Type: <c>ApprovalId</c>.
+        /// </summary>
+        public string? Approval => FindField<string?>("approval");
+
+        /// <summary>
+        /// What the person permitted who approved the reward. Null unless <c>approval</c> is set, and after the
+        /// recipient is erased.
+        /// </summary>
+        public Mandate? Mandate => FindField<Mandate?>("mandate");
+
+        /// <summary>
+        /// What created the reward.
+        /// </summary>
+        public RewardSource Source => NeedField<RewardSource>("source");
+
+        /// <summary>
+        /// Time at which the reward expires if it is not claimed or released. Null if it does not expire.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long? ExpiresAt => FindField<long?>("expires_at");
+
+        /// <summary>
+        /// Amount that was released, up to the whole <c>amount</c>. Null until released.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string? ReleasedAmount => FindField<string?>("released_amount");
+
+        /// <summary>
+        /// Reason the reward failed, with the same codes as a send. Null unless it failed.
+        /// </summary>
+        public SendFailureCode? FailureCode => FindField<SendFailureCode?>("failure_code");
+
+        /// <summary>
+        /// Reason the reward failed, as a sentence that can be shown to the person. Null unless it failed.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? FailureMessage => FindField<string?>("failure_message");
+
+        /// <summary>
+        /// Time at which the reward was held. Null if it never was.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long? HeldAt => FindField<long?>("held_at");
+
+        /// <summary>
+        /// Time at which the reward was released. Null if it never was.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long? ReleasedAt => FindField<long?>("released_at");
+
+        /// <summary>
+        /// Time at which the reward was delivered. Null if it has not been.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long? DeliveredAt => FindField<long?>("delivered_at");
+
+        /// <summary>
+        /// Time at which the reward failed. Null if it did not.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long? FailedAt => FindField<long?>("failed_at");
+
+        /// <summary>
+        /// Time at which the reward was voided. Null if it was not.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long? VoidedAt => FindField<long?>("voided_at");
+
+        /// <summary>
+        /// Time at which the reward expired. Null if it did not.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long? ExpiredAt => FindField<long?>("expired_at");
+
+        /// <summary>
+        /// Time at which a review rejected the reward. Null if none did.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long? RejectedAt => FindField<long?>("rejected_at");
+
+        /// <summary>
+        /// Your own key-value data about the reward.
+        /// </summary>
+        public IReadOnlyDictionary<string, string> Metadata => NeedField<IReadOnlyDictionary<string, string>>("metadata");
+    }
+
+    /// <summary>
     /// A person described by contact details: the recipient with this <c>external_id</c>, or without one the
     /// oldest active recipient with this number. If there is none, a recipient is created without a name
     /// and with the program's <c>lawful_basis</c>. The reward goes to this number in any case.
@@ -23375,6 +23676,81 @@ namespace Svc
         /// The request that caused the event. Null if the service did.
         /// </summary>
         public EventRequest? Request => FindField<EventRequest?>("request");
+    }
+
+    /// <summary>
+    /// Result of checking a reward without giving it. Distinguished from a reward by <c>object</c>.
+    /// </summary>
+    public sealed partial class RewardValidation : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("RewardValidation")
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("valid", Codec.Boolean)
+            .With("would_status", Codec.Enum(v => new RewardWouldStatus(v)))
+            .With("reward", Codec.Object(v => new RewardPreview(v)))
+            .With("currency", Codec.Enum(v => new Currency(v)))
+            .With("budget_after", Codec.Object(v => new BudgetAfter(v)))
+            .With("meter", Codec.Object(v => new Meter(v)))
+            .With("problems", Codec.List<SendProblem>(Codec.Object(v => new SendProblem(v))));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public RewardValidation(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>reward_validation</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time of the check.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// True in live mode, false in test mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Whether the reward would be given, or wait for an approval.
+        /// </summary>
+        public bool Valid => NeedField<bool>("valid");
+
+        /// <summary>
+        /// Status that the reward would have. Null if there are problems.
+        /// </summary>
+        public RewardWouldStatus? WouldStatus => FindField<RewardWouldStatus?>("would_status");
+
+        /// <summary>
+        /// Preview of the reward. Null if the problems prevent one.
+        /// </summary>
+        public RewardPreview? Reward => FindField<RewardPreview?>("reward");
+
+        /// <summary>
+        /// Currency of the program. Null if there is no such program.
+        /// </summary>
+        public Currency? Currency => FindField<Currency?>("currency");
+
+        /// <summary>
+        /// Budget that would remain. Null if there are problems.
+        /// </summary>
+        public BudgetAfter? BudgetAfter => FindField<BudgetAfter?>("budget_after");
+
+        /// <summary>
+        /// Meter confirmed with the utility. Null for airtime and data, and if a link is created.
+        /// </summary>
+        public Meter? Meter => FindField<Meter?>("meter");
+
+        /// <summary>
+        /// All problems that prevent the reward, in order of precedence. Empty when valid.
+        /// </summary>
+        public IReadOnlyList<SendProblem> Problems => NeedField<IReadOnlyList<SendProblem>>("problems");
     }
 
     /// <summary>

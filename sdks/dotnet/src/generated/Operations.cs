@@ -1622,6 +1622,19 @@ namespace Svc
                 SendsKey = true,
             },
 
+            ["rewards.validate"] = new Operation
+            {
+                Key = "rewards.validate",
+                Verb = "POST",
+                Path = "/rewards",
+                Result = "RewardValidation",
+                Body = true,
+                Retry = "safe",
+                FixedIn = "body",
+                FixedField = "validate_only",
+                FixedValue = true,
+            },
+
             ["rewards.void"] = new Operation
             {
                 Key = "rewards.void",

@@ -7351,6 +7351,171 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of rewards.validate.</summary>
+    public sealed class RewardsValidateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("RewardsValidateParams")
+            .With("program", Codec.Text)
+            .With("recipient", Codec.TextOr(v => new RewardRecipientPerson(v)))
+            .With("completion_id", Codec.Text)
+            .With("amount", Codec.Text)
+            .With("delivery", Codec.Enum(v => new RewardDelivery(v)))
+            .With("type", Codec.Enum(v => new SendType(v)))
+            .With("product", Codec.Text)
+            .With("bundle_id", Codec.Text)
+            .With("meter", Codec.Text)
+            .With("token_phone", Codec.Text)
+            .With("hold", Codec.Boolean)
+            .With("link", Codec.Object(v => new RewardLinkOptions(v)))
+            .With("metadata", Codec.Map<string>(Codec.Text))
+            .With("reason", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public RewardsValidateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Program that pays for the reward.
+        /// Type: <c>ProgramId</c>.
+        /// </summary>
+        public string Program
+        {
+            get => NeedField<string>("program");
+            set => AssignOrRemoveField("program", value);
+        }
+
+        /// <summary>
+        /// Recipient of the reward.
+        /// </summary>
+        public TextOr<RewardRecipientPerson> Recipient
+        {
+            get => NeedField<TextOr<RewardRecipientPerson>>("recipient");
+            set => AssignOrRemoveField("recipient", value);
+        }
+
+        /// <summary>
+        /// Your own unique ID of the completion. Each ID is rewarded once per program and can never be
+        /// reused.
+        /// Type: <c>CompletionId</c>.
+        /// </summary>
+        public string CompletionId
+        {
+            get => NeedField<string>("completion_id");
+            set => AssignOrRemoveField("completion_id", value);
+        }
+
+        /// <summary>
+        /// Face value. Default: the program's <c>default_amount</c>, or the price of the bundle.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? Amount
+        {
+            get => FindField<string?>("amount");
+            set => AssignOrRemoveField("amount", value);
+        }
+
+        /// <summary>
+        /// How the reward is delivered to the person. Whoever claims a link names their own number and
+        /// meter, so <c>meter</c> and <c>token_phone</c> are for <c>direct</c> only. With <c>choice</c>, the person also
+        /// chooses the type, so <c>type</c>, <c>product</c> and <c>bundle_id</c> return 400 <c>conflicting_parameters</c>.
+        /// </summary>
+        public RewardDelivery? Delivery
+        {
+            get => FindField<RewardDelivery?>("delivery");
+            set => AssignOrRemoveField("delivery", value);
+        }
+
+        /// <summary>
+        /// Reward type. Default: derived from the product, bundle or meter; otherwise the first of the
+        /// program's <c>choices</c> that fits, with <c>delivery: link</c> the first.
+        /// </summary>
+        public SendType? Type
+        {
+            get => FindField<SendType?>("type");
+            set => AssignOrRemoveField("type", value);
+        }
+
+        /// <summary>
+        /// Product slug. Default: derived from <c>type</c> and <c>currency</c>.
+        /// Type: <c>ProductId</c>.
+        /// </summary>
+        public string? Product
+        {
+            get => FindField<string?>("product");
+            set => AssignOrRemoveField("product", value);
+        }
+
+        /// <summary>
+        /// Bundle to send. For data only. If omitted with <c>delivery: link</c>, the person chooses one that
+        /// costs at most the amount.
+        /// Type: <c>BundleId</c>.
+        /// </summary>
+        public string? BundleId
+        {
+            get => FindField<string?>("bundle_id");
+            set => AssignOrRemoveField("bundle_id", value);
+        }
+
+        /// <summary>
+        /// Meter number, for electricity only.
+        /// Type: <c>MeterInput</c>.
+        /// </summary>
+        public string? Meter
+        {
+            get => FindField<string?>("meter");
+            set => AssignOrRemoveField("meter", value);
+        }
+
+        /// <summary>
+        /// Phone number that receives the electricity token by SMS. Default: the recipient's number.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string? TokenPhone
+        {
+            get => FindField<string?>("token_phone");
+            set => AssignOrRemoveField("token_phone", value);
+        }
+
+        /// <summary>
+        /// Hold the reward in escrow until you release it, whatever the program's <c>hold</c> says.
+        /// </summary>
+        public bool? Hold
+        {
+            get => FindField<bool?>("hold");
+            set => AssignOrRemoveField("hold", value);
+        }
+
+        /// <summary>
+        /// Settings of the link, for <c>link</c> and <c>choice</c> delivery.
+        /// </summary>
+        public RewardLinkOptions? Link
+        {
+            get => FindField<RewardLinkOptions?>("link");
+            set => AssignOrRemoveField("link", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the reward.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+
+        /// <summary>
+        /// For agent keys: reason shown to the person who approves.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? Reason
+        {
+            get => FindField<string?>("reason");
+            set => AssignOrRemoveField("reason", value);
+        }
+    }
+
     /// <summary>The parameters of sandboxes.create.</summary>
     public sealed class SandboxesCreateParams : SvcInput
     {

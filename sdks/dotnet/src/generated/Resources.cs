@@ -2745,6 +2745,29 @@ namespace Svc
             Wait(() => JsonAsync("rewards.release", new PathArguments { { "reward_id", rewardId }, }, parameters, options, Codec.Object(v => new Reward(v)), cancellationToken));
 
         /// <summary>
+        /// <para>Runs every check of a reward without giving it. Returns a <c>reward_validation</c> that lists every problem. No <c>Idempotency-Key</c> is needed.</para>
+        /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
+        /// <c>idempotency_in_progress</c>, <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_amount</c>,
+        /// <c>invalid_meter_number</c>, <c>invalid_time</c>, <c>invalid_metadata</c>, <c>conflicting_parameters</c>,
+        /// <c>time_out_of_range</c>, <c>reference_in_use</c>, <c>program_closed</c>, <c>program_not_active</c>,
+        /// <c>source_not_allowed</c>, <c>choice_not_allowed</c>, <c>erased_recipient</c>, <c>product_mismatch</c>,
+        /// <c>unsupported_network</c>, <c>network_required</c>, <c>token_phone_required</c>, <c>data_not_live</c>,
+        /// <c>bundle_unavailable</c>, <c>product_unavailable</c>, <c>amount_out_of_range</c>, <c>amount_not_allowed</c>,
+        /// <c>target_blocked</c>, <c>account_too_young</c>, <c>one_per_phone</c>, <c>reward_cap_reached</c>,
+        /// <c>fraud_blocked</c>, <c>limit_reached</c>, <c>product_not_allowed</c>, <c>network_not_allowed</c>,
+        /// <c>recipient_not_allowed</c>, <c>meter_quota_exceeded</c>, <c>power_unavailable</c>,
+        /// <c>provider_invalid_response</c>, <c>meter_not_found</c>, <c>meter_blocked</c>, <c>meter_currency_mismatch</c>,
+        /// <c>recipient_cap_exceeded</c>, <c>spend_cap_exceeded</c>, <c>program_budget_exceeded</c>,
+        /// <c>insufficient_credit</c>.</para>
+        /// </summary>
+        public Task<RewardValidation> ValidateAsync(RewardsValidateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("rewards.validate", new PathArguments { }, parameters, options, Codec.Object(v => new RewardValidation(v)), cancellationToken);
+
+        /// <inheritdoc cref="ValidateAsync" />
+        public RewardValidation Validate(RewardsValidateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("rewards.validate", new PathArguments { }, parameters, options, Codec.Object(v => new RewardValidation(v)), cancellationToken));
+
+        /// <summary>
         /// <para>Void a reward.</para>
         /// <para>Voids a reward before anything was sent: a reward in escrow, or one whose link nobody has
         /// claimed. Its budget returns to the program, its link is revoked, and its <c>completion_id</c> stays

@@ -320,6 +320,8 @@ final class Dispatch {
 
     METHODS.put("rewards.release", (client, in) -> client.rewards().release(in.take("reward_id"), RewardsReleaseParams.of(in.fields()), in.options()));
 
+    METHODS.put("rewards.validate", (client, in) -> client.rewards().validate(RewardsValidateParams.of(in.fields()), in.options()));
+
     METHODS.put("rewards.void", (client, in) -> client.rewards().void_(in.take("reward_id"), in.options()));
 
     METHODS.put("sandboxes.create", (client, in) -> client.sandboxes().create(SandboxesCreateParams.of(in.fields()), in.options()));
@@ -613,6 +615,8 @@ final class Dispatch {
     MODELS.put("BlockedTargetCreate", BlockedTargetCreate::of);
 
     MODELS.put("BlockedTargetList", BlockedTargetList::of);
+
+    MODELS.put("BudgetAfter", BudgetAfter::of);
 
     MODELS.put("Bundle", Bundle::of);
 
@@ -1158,6 +1162,8 @@ final class Dispatch {
 
     MODELS.put("RewardOrApproval", RewardOrApproval::of);
 
+    MODELS.put("RewardPreview", RewardPreview::of);
+
     MODELS.put("RewardRecipientPerson", RewardRecipientPerson::of);
 
     MODELS.put("RewardRejectedEvent", RewardRejectedEvent::of);
@@ -1165,6 +1171,8 @@ final class Dispatch {
     MODELS.put("RewardRelease", RewardRelease::of);
 
     MODELS.put("RewardReleasedEvent", RewardReleasedEvent::of);
+
+    MODELS.put("RewardValidation", RewardValidation::of);
 
     MODELS.put("RewardVoidedEvent", RewardVoidedEvent::of);
 

@@ -1258,10 +1258,20 @@ final class Samples {
   }
 
   static void sample161(Svc client) {
-    Reward reward = client.rewards().void_("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
+    RewardValidation validation =
+        client.rewards().validate(
+            RewardsValidateParams.builder()
+                .program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+                .recipient(TextOr.text("ext:loyalty-20231"))
+                .completionId("survey-7-resp-20231")
+                .build());
   }
 
   static void sample162(Svc client) {
+    Reward reward = client.rewards().void_("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
+  }
+
+  static void sample163(Svc client) {
     Sandbox sandbox =
         client.sandboxes().create(
             SandboxesCreateParams.builder()
@@ -1269,7 +1279,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample163(Svc client) {
+  static void sample164(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().combineOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1279,7 +1289,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample164(Svc client) {
+  static void sample165(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -1299,7 +1309,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample165(Svc client) {
+  static void sample166(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -1315,31 +1325,31 @@ final class Samples {
                 .build());
   }
 
-  static void sample166(Svc client) {
+  static void sample167(Svc client) {
     DeletedSchedule schedule = client.schedules().delete("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample167(Svc client) {
+  static void sample168(Svc client) {
     Schedule schedule = client.schedules().get("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample168(Svc client) {
+  static void sample169(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().getOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample169(Svc client) {
+  static void sample170(Svc client) {
     for (Schedule schedule : client.schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample170(Svc client) {
+  static void sample171(Svc client) {
     for (ScheduleOccurrence occurrence : client.schedules().listOccurrences("sch_0031JkIEpLaNf1Hb2JrDk6Mq")) {
       System.out.println(occurrence);
     }
   }
 
-  static void sample171(Svc client) {
+  static void sample172(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().moveOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1349,26 +1359,26 @@ final class Samples {
                 .build());
   }
 
-  static void sample172(Svc client) {
+  static void sample173(Svc client) {
     ScheduleRunPreview preview = client.schedules().previewRun("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample173(Svc client) {
+  static void sample174(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().resetOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample174(Svc client) {
+  static void sample175(Svc client) {
     Batch batch =
         client.schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
             SchedulesRunParams.builder().again(true).build());
   }
 
-  static void sample175(Svc client) {
+  static void sample176(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().skipOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample176(Svc client) {
+  static void sample177(Svc client) {
     Schedule schedule =
         client.schedules().update(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1378,7 +1388,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample177(Svc client) {
+  static void sample178(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().updateOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1389,15 +1399,15 @@ final class Samples {
                 .build());
   }
 
-  static void sample178(Svc client) {
+  static void sample179(Svc client) {
     Search search = client.search().find(SearchFindParams.builder().q("0771234567").build());
   }
 
-  static void sample179(Svc client) {
+  static void sample180(Svc client) {
     Send send = client.sends().cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample180(Svc client) {
+  static void sample181(Svc client) {
     Send send =
         client.sends().changeMeter(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
@@ -1406,7 +1416,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample181(Svc client) {
+  static void sample182(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1419,7 +1429,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample182(Svc client) {
+  static void sample183(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1431,7 +1441,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample183(Svc client) {
+  static void sample184(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1443,39 +1453,39 @@ final class Samples {
                 .build());
   }
 
-  static void sample184(Svc client) {
+  static void sample185(Svc client) {
     Send send = client.sends().get("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample185(Svc client) {
+  static void sample186(Svc client) {
     Receipt receipt = client.sends().getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample186(Svc client) {
+  static void sample187(Svc client) {
     Path path = client.sends().getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").saveTo(Path.of("."));
   }
 
-  static void sample187(Svc client) {
+  static void sample188(Svc client) {
     for (Send send : client.sends().list()) {
       System.out.println(send);
     }
   }
 
-  static void sample188(Svc client) {
+  static void sample189(Svc client) {
     for (SendAttempt attempt : client.sends().listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
       System.out.println(attempt);
     }
   }
 
-  static void sample189(Svc client) {
+  static void sample190(Svc client) {
     TokenResend resend = client.sends().resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample190(Svc client) {
+  static void sample191(Svc client) {
     Send send = client.sends().retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample191(Svc client) {
+  static void sample192(Svc client) {
     SendValidation validation =
         client.sends().validate(
             SendsValidateParams.builder()
@@ -1485,35 +1495,35 @@ final class Samples {
                 .build());
   }
 
-  static void sample192(Svc client) {
+  static void sample193(Svc client) {
     Statement statement = client.statements().get(StatementsGetParams.builder().currency("USD").build());
   }
 
-  static void sample193(Svc client) {
+  static void sample194(Svc client) {
     Path path = client.statements().getCsv(StatementsGetCsvParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample194(Svc client) {
+  static void sample195(Svc client) {
     Path path = client.statements().getPdf(StatementsGetPdfParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample195(Svc client) {
+  static void sample196(Svc client) {
     Status status = client.status().get();
   }
 
-  static void sample196(Svc client) {
+  static void sample197(Svc client) {
     StatusHistory history = client.status().getHistory();
   }
 
-  static void sample197(Svc client) {
+  static void sample198(Svc client) {
     AgentApproval approval = client.test().approvals().approve("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample198(Svc client) {
+  static void sample199(Svc client) {
     AgentApproval approval = client.test().approvals().reject("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample199(Svc client) {
+  static void sample200(Svc client) {
     CheckoutSession session =
         client.test().checkoutSessions().pay(
             "cs_0031JkJFqMbOg2Ic3KsEl7Nr",
@@ -1522,7 +1532,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample200(Svc client) {
+  static void sample201(Svc client) {
     CheckoutSession session =
         client.test().checkoutSessions().pay(
             "cs_0031JkJFqMbOg2Ic3KsEl7Nr",
@@ -1531,7 +1541,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample201(Svc client) {
+  static void sample202(Svc client) {
     CheckoutSession session =
         client.test().checkoutSessions().review(
             "cs_0031JkJFqMbOg2Ic3KsEl7Nr",
@@ -1541,15 +1551,15 @@ final class Samples {
                 .build());
   }
 
-  static void sample202(Svc client) {
+  static void sample203(Svc client) {
     TestClock clock = client.test().clock().advance(TestClockAdvanceParams.builder().seconds(86400L).build());
   }
 
-  static void sample203(Svc client) {
+  static void sample204(Svc client) {
     TestClock clock = client.test().clock().get();
   }
 
-  static void sample204(Svc client) {
+  static void sample205(Svc client) {
     TestCredit credit =
         client.test().createCredit(
             TestCreateCreditParams.builder()
@@ -1558,7 +1568,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample205(Svc client) {
+  static void sample206(Svc client) {
     Event event =
         client.test().events().trigger(
             TestEventsTriggerParams.builder()
@@ -1566,11 +1576,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample206(Svc client) {
+  static void sample207(Svc client) {
     TestReset reset = client.test().reset();
   }
 
-  static void sample207(Svc client) {
+  static void sample208(Svc client) {
     Reward reward =
         client.test().rewardLinks().claim(
             "lnk_0031JkKy9Pf34qY6Nb3wWD25",
@@ -1579,14 +1589,14 @@ final class Samples {
                 .build());
   }
 
-  static void sample208(Svc client) {
+  static void sample209(Svc client) {
     Send send =
         client.test().sends().advance(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
             TestSendsAdvanceParams.builder().to("delivered").build());
   }
 
-  static void sample209(Svc client) {
+  static void sample210(Svc client) {
     Network network =
         client.test().setNetworkAvailability(
             "econet",
@@ -1595,7 +1605,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample210(Svc client) {
+  static void sample211(Svc client) {
     ZesaAvailability availability =
         client.test().setZesaAvailability(
             TestSetZesaAvailabilityParams.builder()
@@ -1603,11 +1613,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample211(Svc client) {
+  static void sample212(Svc client) {
     TokenLink link = client.tokenLinks().get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
   }
 
-  static void sample212(Svc client) {
+  static void sample213(Svc client) {
     Topup topup =
         client.topups().create(
             TopupsCreateParams.builder()
@@ -1618,7 +1628,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample213(Svc client) {
+  static void sample214(Svc client) {
     Topup topup =
         client.topups().create(
             TopupsCreateParams.builder()
@@ -1628,31 +1638,31 @@ final class Samples {
                 .build());
   }
 
-  static void sample214(Svc client) {
+  static void sample215(Svc client) {
     Topup topup = client.topups().get("top_0031Jky8isWydfhl3Tvtnyth");
   }
 
-  static void sample215(Svc client) {
+  static void sample216(Svc client) {
     for (Topup topup : client.topups().list()) {
       System.out.println(topup);
     }
   }
 
-  static void sample216(Svc client) {
+  static void sample217(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().get("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample217(Svc client) {
+  static void sample218(Svc client) {
     for (WebhookDelivery delivery : client.webhookDeliveries().list()) {
       System.out.println(delivery);
     }
   }
 
-  static void sample218(Svc client) {
+  static void sample219(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample219(Svc client) {
+  static void sample220(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().create(
             WebhookEndpointsCreateParams.builder()
@@ -1663,28 +1673,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample220(Svc client) {
+  static void sample221(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().delete("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample221(Svc client) {
+  static void sample222(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().get("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample222(Svc client) {
+  static void sample223(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().getReplay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
             "whr_0031JkEgE0VrbBGI09QYNdaK");
   }
 
-  static void sample223(Svc client) {
+  static void sample224(Svc client) {
     for (WebhookEndpoint endpoint : client.webhookEndpoints().list()) {
       System.out.println(endpoint);
     }
   }
 
-  static void sample224(Svc client) {
+  static void sample225(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().replay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1694,7 +1704,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample225(Svc client) {
+  static void sample226(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().rollSecret(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1703,7 +1713,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample226(Svc client) {
+  static void sample227(Svc client) {
     WebhookDelivery delivery =
         client.webhookEndpoints().test(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1712,7 +1722,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample227(Svc client) {
+  static void sample228(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().update(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1722,7 +1732,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample228(Svc client) {
+  static void sample229(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1741,7 +1751,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample229(Svc client) {
+  static void sample230(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1756,25 +1766,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample230(Svc client) {
+  static void sample231(Svc client) {
     WorkforceBatch batch = client.workforce().batches().cancel("WF-2026-000123");
   }
 
-  static void sample231(Svc client) {
+  static void sample232(Svc client) {
     WorkforceBatch batch = client.workforce().batches().get("WF-2026-000123");
   }
 
-  static void sample232(Svc client) {
+  static void sample233(Svc client) {
     Path path = client.workforce().batches().getResults("WF-2026-000123").saveTo(Path.of("."));
   }
 
-  static void sample233(Svc client) {
+  static void sample234(Svc client) {
     for (WorkforceBatchSummary summary : client.workforce().batches().list()) {
       System.out.println(summary);
     }
   }
 
-  static void sample234(Svc client) {
+  static void sample235(Svc client) {
     WorkforcePreview preview =
         client.workforce().batches().previewResend(
             "WF-2026-000123",
@@ -1784,7 +1794,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample235(Svc client) {
+  static void sample236(Svc client) {
     WorkforceSendResult result =
         client.workforce().batches().resend(
             "WF-2026-000123",
@@ -1794,7 +1804,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample236(Svc client) {
+  static void sample237(Svc client) {
     WorkforceDepartmentPeople people =
         client.workforce().costCenters().changePeople(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1811,7 +1821,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample237(Svc client) {
+  static void sample238(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().create(
             WorkforceCostCentersCreateParams.builder()
@@ -1821,19 +1831,19 @@ final class Samples {
                 .build());
   }
 
-  static void sample238(Svc client) {
+  static void sample239(Svc client) {
     WorkforceDepartmentPeople people = client.workforce().costCenters().getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample239(Svc client) {
+  static void sample240(Svc client) {
     WorkforceDepartmentSpend spend = client.workforce().costCenters().getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample240(Svc client) {
+  static void sample241(Svc client) {
     WorkforceDepartmentList list = client.workforce().costCenters().list();
   }
 
-  static void sample241(Svc client) {
+  static void sample242(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().update(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1842,41 +1852,41 @@ final class Samples {
                 .build());
   }
 
-  static void sample242(Svc client) {
+  static void sample243(Svc client) {
     WorkforceAccess access = client.workforce().getAccess();
   }
 
-  static void sample243(Svc client) {
+  static void sample244(Svc client) {
     WorkforceJournal journal = client.workforce().getJournal();
   }
 
-  static void sample244(Svc client) {
+  static void sample245(Svc client) {
     Path path = client.workforce().getJournalCsv().saveTo(Path.of("."));
   }
 
-  static void sample245(Svc client) {
+  static void sample246(Svc client) {
     for (WorkforceLedgerEntry entry : client.workforce().getLedger()) {
       System.out.println(entry);
     }
   }
 
-  static void sample246(Svc client) {
+  static void sample247(Svc client) {
     Path path = client.workforce().getLedgerCsv().saveTo(Path.of("."));
   }
 
-  static void sample247(Svc client) {
+  static void sample248(Svc client) {
     WorkforceExport answer = client.workforce().getLedgerCsvJson();
   }
 
-  static void sample248(Svc client) {
+  static void sample249(Svc client) {
     WorkforceMeters meters = client.workforce().getMeters();
   }
 
-  static void sample249(Svc client) {
+  static void sample250(Svc client) {
     WorkforceProducts products = client.workforce().getProducts();
   }
 
-  static void sample250(Svc client) {
+  static void sample251(Svc client) {
     WorkforcePreview preview =
         client.workforce().previewAllocation(
             WorkforcePreviewAllocationParams.builder()
@@ -1895,7 +1905,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample251(Svc client) {
+  static void sample252(Svc client) {
     WorkforcePersonCreated created =
         client.workforce().recipients().create(
             WorkforceRecipientsCreateParams.builder()
@@ -1907,13 +1917,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample252(Svc client) {
+  static void sample253(Svc client) {
     for (WorkforcePerson person : client.workforce().recipients().list()) {
       System.out.println(person);
     }
   }
 
-  static void sample253(Svc client) {
+  static void sample254(Svc client) {
     WorkforcePersonUpdated updated =
         client.workforce().recipients().update(
             "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
@@ -1923,13 +1933,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample254(Svc client) {
+  static void sample255(Svc client) {
     for (Schedule schedule : client.workforce().schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample255(Svc client) {
+  static void sample256(Svc client) {
     WorkforceSendResult result =
         client.workforce().schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",

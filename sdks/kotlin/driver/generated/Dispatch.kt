@@ -306,6 +306,8 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "rewards.release" -> client.rewards.release(input.take("reward_id"), RewardsReleaseParams.of(input.fields()), input.options())
 
+  "rewards.validate" -> client.rewards.validate(RewardsValidateParams.of(input.fields()), input.options())
+
   "rewards.void" -> client.rewards.void(input.take("reward_id"), input.options())
 
   "sandboxes.create" -> client.sandboxes.create(SandboxesCreateParams.of(input.fields()), input.options())
@@ -547,6 +549,7 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "BlockedTarget" to BlockedTarget::of,
   "BlockedTargetCreate" to BlockedTargetCreate::of,
   "BlockedTargetList" to BlockedTargetList::of,
+  "BudgetAfter" to BudgetAfter::of,
   "Bundle" to Bundle::of,
   "BundleList" to BundleList::of,
   "Checkin" to Checkin::of,
@@ -819,10 +822,12 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "RewardLinkRevokedEvent" to RewardLinkRevokedEvent::of,
   "RewardList" to RewardList::of,
   "RewardOrApproval" to RewardOrApproval::of,
+  "RewardPreview" to RewardPreview::of,
   "RewardRecipientPerson" to RewardRecipientPerson::of,
   "RewardRejectedEvent" to RewardRejectedEvent::of,
   "RewardRelease" to RewardRelease::of,
   "RewardReleasedEvent" to RewardReleasedEvent::of,
+  "RewardValidation" to RewardValidation::of,
   "RewardVoidedEvent" to RewardVoidedEvent::of,
   "RolledSecret" to RolledSecret::of,
   "RuleCondition" to RuleCondition::of,

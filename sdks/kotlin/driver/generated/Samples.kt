@@ -1241,21 +1241,30 @@ internal suspend fun sample160(client: Svc): Any? {
 }
 
 internal suspend fun sample161(client: Svc): Any? {
+  val validation = client.rewards.validate {
+    program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+    recipient(TextOr.text("ext:loyalty-20231"))
+    completionId("survey-7-resp-20231")
+  }
+  return validation
+}
+
+internal suspend fun sample162(client: Svc): Any? {
   val reward = client.rewards.void("rwd_0031JkFBmIxKc8Ey9GoAh3Jn")
   return reward
 }
 
-internal suspend fun sample162(client: Svc): Any? {
+internal suspend fun sample163(client: Svc): Any? {
   val sandbox = client.sandboxes.create { name("Mbare Tuck Shops") }
   return sandbox
 }
 
-internal suspend fun sample163(client: Svc): Any? {
+internal suspend fun sample164(client: Svc): Any? {
   val occurrence = client.schedules.combineOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24") { into("2026-12-24") }
   return occurrence
 }
 
-internal suspend fun sample164(client: Svc): Any? {
+internal suspend fun sample165(client: Svc): Any? {
   val schedule = client.schedules.create {
     name("Payday airtime")
     cadence("payday")
@@ -1274,7 +1283,7 @@ internal suspend fun sample164(client: Svc): Any? {
   return schedule
 }
 
-internal suspend fun sample165(client: Svc): Any? {
+internal suspend fun sample166(client: Svc): Any? {
   val schedule = client.schedules.create {
     name("Power for the office")
     cadence("biweekly")
@@ -1289,61 +1298,61 @@ internal suspend fun sample165(client: Svc): Any? {
   return schedule
 }
 
-internal suspend fun sample166(client: Svc): Any? {
+internal suspend fun sample167(client: Svc): Any? {
   val schedule = client.schedules.delete("sch_0031JkIEpLaNf1Hb2JrDk6Mq")
   return schedule
 }
 
-internal suspend fun sample167(client: Svc): Any? {
+internal suspend fun sample168(client: Svc): Any? {
   val schedule = client.schedules.get("sch_0031JkIEpLaNf1Hb2JrDk6Mq")
   return schedule
 }
 
-internal suspend fun sample168(client: Svc): Any? {
+internal suspend fun sample169(client: Svc): Any? {
   val occurrence = client.schedules.getOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24")
   return occurrence
 }
 
-internal suspend fun sample169(client: Svc): Any? {
+internal suspend fun sample170(client: Svc): Any? {
   for (schedule in client.schedules.list()) {
     println(schedule)
   }
   return client
 }
 
-internal suspend fun sample170(client: Svc): Any? {
+internal suspend fun sample171(client: Svc): Any? {
   for (occurrence in client.schedules.listOccurrences("sch_0031JkIEpLaNf1Hb2JrDk6Mq")) {
     println(occurrence)
   }
   return client
 }
 
-internal suspend fun sample171(client: Svc): Any? {
+internal suspend fun sample172(client: Svc): Any? {
   val occurrence = client.schedules.moveOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24") { to("2026-12-23") }
   return occurrence
 }
 
-internal suspend fun sample172(client: Svc): Any? {
+internal suspend fun sample173(client: Svc): Any? {
   val preview = client.schedules.previewRun("sch_0031JkIEpLaNf1Hb2JrDk6Mq")
   return preview
 }
 
-internal suspend fun sample173(client: Svc): Any? {
+internal suspend fun sample174(client: Svc): Any? {
   val occurrence = client.schedules.resetOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24")
   return occurrence
 }
 
-internal suspend fun sample174(client: Svc): Any? {
+internal suspend fun sample175(client: Svc): Any? {
   val batch = client.schedules.run("sch_0031JkIEpLaNf1Hb2JrDk6Mq") { again(true) }
   return batch
 }
 
-internal suspend fun sample175(client: Svc): Any? {
+internal suspend fun sample176(client: Svc): Any? {
   val occurrence = client.schedules.skipOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24")
   return occurrence
 }
 
-internal suspend fun sample176(client: Svc): Any? {
+internal suspend fun sample177(client: Svc): Any? {
   val schedule = client.schedules.update("sch_0031JkIEpLaNf1Hb2JrDk6Mq") {
     amount("12.00")
     metadata(mapOf("team" to "sales", "approved" to "Rudo"))
@@ -1351,7 +1360,7 @@ internal suspend fun sample176(client: Svc): Any? {
   return schedule
 }
 
-internal suspend fun sample177(client: Svc): Any? {
+internal suspend fun sample178(client: Svc): Any? {
   val occurrence = client.schedules.updateOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24") {
     amountOverride("20.00")
     note("With the Christmas bonus")
@@ -1359,22 +1368,22 @@ internal suspend fun sample177(client: Svc): Any? {
   return occurrence
 }
 
-internal suspend fun sample178(client: Svc): Any? {
+internal suspend fun sample179(client: Svc): Any? {
   val search = client.search.find { q("0771234567") }
   return search
 }
 
-internal suspend fun sample179(client: Svc): Any? {
+internal suspend fun sample180(client: Svc): Any? {
   val send = client.sends.cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
   return send
 }
 
-internal suspend fun sample180(client: Svc): Any? {
+internal suspend fun sample181(client: Svc): Any? {
   val send = client.sends.changeMeter("snd_0031Jk7TeApCu0Wq1YgSz5Bf") { meter("37140060007") }
   return send
 }
 
-internal suspend fun sample181(client: Svc): Any? {
+internal suspend fun sample182(client: Svc): Any? {
   val send = client.sends.create {
     type("airtime")
     target("0771234567")
@@ -1386,7 +1395,7 @@ internal suspend fun sample181(client: Svc): Any? {
   return send
 }
 
-internal suspend fun sample182(client: Svc): Any? {
+internal suspend fun sample183(client: Svc): Any? {
   val send = client.sends.create {
     product("airtime-usd")
     target("+263 77 123 4567")
@@ -1397,7 +1406,7 @@ internal suspend fun sample182(client: Svc): Any? {
   return send
 }
 
-internal suspend fun sample183(client: Svc): Any? {
+internal suspend fun sample184(client: Svc): Any? {
   val send = client.sends.create {
     target("0779876543")
     amount("25.00")
@@ -1408,46 +1417,46 @@ internal suspend fun sample183(client: Svc): Any? {
   return send
 }
 
-internal suspend fun sample184(client: Svc): Any? {
+internal suspend fun sample185(client: Svc): Any? {
   val send = client.sends.get("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
   return send
 }
 
-internal suspend fun sample185(client: Svc): Any? {
+internal suspend fun sample186(client: Svc): Any? {
   val receipt = client.sends.getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
   return receipt
 }
 
-internal suspend fun sample186(client: Svc): Any? {
+internal suspend fun sample187(client: Svc): Any? {
   val path = client.sends.getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").save(Path.of("."))
   return path
 }
 
-internal suspend fun sample187(client: Svc): Any? {
+internal suspend fun sample188(client: Svc): Any? {
   for (send in client.sends.list()) {
     println(send)
   }
   return client
 }
 
-internal suspend fun sample188(client: Svc): Any? {
+internal suspend fun sample189(client: Svc): Any? {
   for (attempt in client.sends.listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
     println(attempt)
   }
   return client
 }
 
-internal suspend fun sample189(client: Svc): Any? {
+internal suspend fun sample190(client: Svc): Any? {
   val resend = client.sends.resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
   return resend
 }
 
-internal suspend fun sample190(client: Svc): Any? {
+internal suspend fun sample191(client: Svc): Any? {
   val send = client.sends.retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
   return send
 }
 
-internal suspend fun sample191(client: Svc): Any? {
+internal suspend fun sample192(client: Svc): Any? {
   val validation = client.sends.validate {
     product("airtime-usd")
     target("0771234567")
@@ -1456,52 +1465,52 @@ internal suspend fun sample191(client: Svc): Any? {
   return validation
 }
 
-internal suspend fun sample192(client: Svc): Any? {
+internal suspend fun sample193(client: Svc): Any? {
   val statement = client.statements.get { currency("USD") }
   return statement
 }
 
-internal suspend fun sample193(client: Svc): Any? {
+internal suspend fun sample194(client: Svc): Any? {
   val path = client.statements.getCsv { currency("USD") }.save(Path.of("."))
   return path
 }
 
-internal suspend fun sample194(client: Svc): Any? {
+internal suspend fun sample195(client: Svc): Any? {
   val path = client.statements.getPdf { currency("USD") }.save(Path.of("."))
   return path
 }
 
-internal suspend fun sample195(client: Svc): Any? {
+internal suspend fun sample196(client: Svc): Any? {
   val status = client.status.get()
   return status
 }
 
-internal suspend fun sample196(client: Svc): Any? {
+internal suspend fun sample197(client: Svc): Any? {
   val history = client.status.getHistory()
   return history
 }
 
-internal suspend fun sample197(client: Svc): Any? {
+internal suspend fun sample198(client: Svc): Any? {
   val approval = client.test.approvals.approve("apr_0031JkKGrNcPh3Jd4LtFm8Os")
   return approval
 }
 
-internal suspend fun sample198(client: Svc): Any? {
+internal suspend fun sample199(client: Svc): Any? {
   val approval = client.test.approvals.reject("apr_0031JkKGrNcPh3Jd4LtFm8Os")
   return approval
 }
 
-internal suspend fun sample199(client: Svc): Any? {
+internal suspend fun sample200(client: Svc): Any? {
   val session = client.test.checkoutSessions.pay("cs_0031JkJFqMbOg2Ic3KsEl7Nr") { outcome("paid") }
   return session
 }
 
-internal suspend fun sample200(client: Svc): Any? {
+internal suspend fun sample201(client: Svc): Any? {
   val session = client.test.checkoutSessions.pay("cs_0031JkJFqMbOg2Ic3KsEl7Nr") { outcome("failed") }
   return session
 }
 
-internal suspend fun sample201(client: Svc): Any? {
+internal suspend fun sample202(client: Svc): Any? {
   val session = client.test.checkoutSessions.review("cs_0031JkJFqMbOg2Ic3KsEl7Nr") {
     action("credit")
     note("Meter blocked.")
@@ -1509,17 +1518,17 @@ internal suspend fun sample201(client: Svc): Any? {
   return session
 }
 
-internal suspend fun sample202(client: Svc): Any? {
+internal suspend fun sample203(client: Svc): Any? {
   val clock = client.test.clock.advance { seconds(86400L) }
   return clock
 }
 
-internal suspend fun sample203(client: Svc): Any? {
+internal suspend fun sample204(client: Svc): Any? {
   val clock = client.test.clock.get()
   return clock
 }
 
-internal suspend fun sample204(client: Svc): Any? {
+internal suspend fun sample205(client: Svc): Any? {
   val credit = client.test.createCredit {
     currency("USD")
     amount("250.00")
@@ -1527,42 +1536,42 @@ internal suspend fun sample204(client: Svc): Any? {
   return credit
 }
 
-internal suspend fun sample205(client: Svc): Any? {
+internal suspend fun sample206(client: Svc): Any? {
   val event = client.test.events.trigger { type("send.delivered") }
   return event
 }
 
-internal suspend fun sample206(client: Svc): Any? {
+internal suspend fun sample207(client: Svc): Any? {
   val reset = client.test.reset()
   return reset
 }
 
-internal suspend fun sample207(client: Svc): Any? {
+internal suspend fun sample208(client: Svc): Any? {
   val reward = client.test.rewardLinks.claim("lnk_0031JkKy9Pf34qY6Nb3wWD25") { phone("0771230000") }
   return reward
 }
 
-internal suspend fun sample208(client: Svc): Any? {
+internal suspend fun sample209(client: Svc): Any? {
   val send = client.test.sends.advance("snd_0031Jk7TeApCu0Wq1YgSz5Bf") { to("delivered") }
   return send
 }
 
-internal suspend fun sample209(client: Svc): Any? {
+internal suspend fun sample210(client: Svc): Any? {
   val network = client.test.setNetworkAvailability("econet") { state("down") }
   return network
 }
 
-internal suspend fun sample210(client: Svc): Any? {
+internal suspend fun sample211(client: Svc): Any? {
   val availability = client.test.setZesaAvailability { state("down") }
   return availability
 }
 
-internal suspend fun sample211(client: Svc): Any? {
+internal suspend fun sample212(client: Svc): Any? {
   val link = client.tokenLinks.get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA")
   return link
 }
 
-internal suspend fun sample212(client: Svc): Any? {
+internal suspend fun sample213(client: Svc): Any? {
   val topup = client.topups.create {
     method("card")
     amount("200.00")
@@ -1572,7 +1581,7 @@ internal suspend fun sample212(client: Svc): Any? {
   return topup
 }
 
-internal suspend fun sample213(client: Svc): Any? {
+internal suspend fun sample214(client: Svc): Any? {
   val topup = client.topups.create {
     method("bank_transfer")
     amount("1500.00")
@@ -1581,36 +1590,36 @@ internal suspend fun sample213(client: Svc): Any? {
   return topup
 }
 
-internal suspend fun sample214(client: Svc): Any? {
+internal suspend fun sample215(client: Svc): Any? {
   val topup = client.topups.get("top_0031Jky8isWydfhl3Tvtnyth")
   return topup
 }
 
-internal suspend fun sample215(client: Svc): Any? {
+internal suspend fun sample216(client: Svc): Any? {
   for (topup in client.topups.list()) {
     println(topup)
   }
   return client
 }
 
-internal suspend fun sample216(client: Svc): Any? {
+internal suspend fun sample217(client: Svc): Any? {
   val delivery = client.webhookDeliveries.get("whd_0031Jk8qRtZHjQMhuOzE95B9")
   return delivery
 }
 
-internal suspend fun sample217(client: Svc): Any? {
+internal suspend fun sample218(client: Svc): Any? {
   for (delivery in client.webhookDeliveries.list()) {
     println(delivery)
   }
   return client
 }
 
-internal suspend fun sample218(client: Svc): Any? {
+internal suspend fun sample219(client: Svc): Any? {
   val delivery = client.webhookDeliveries.redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9")
   return delivery
 }
 
-internal suspend fun sample219(client: Svc): Any? {
+internal suspend fun sample220(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.create {
     url("https://shop.tuckshop.example/svc/events")
     enabledEvents(listOf("send.*"))
@@ -1620,29 +1629,29 @@ internal suspend fun sample219(client: Svc): Any? {
   return endpoint
 }
 
-internal suspend fun sample220(client: Svc): Any? {
+internal suspend fun sample221(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.delete("we_0031JkDnI8lFPPwtV5ASPZHu")
   return endpoint
 }
 
-internal suspend fun sample221(client: Svc): Any? {
+internal suspend fun sample222(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.get("we_0031JkDnI8lFPPwtV5ASPZHu")
   return endpoint
 }
 
-internal suspend fun sample222(client: Svc): Any? {
+internal suspend fun sample223(client: Svc): Any? {
   val replay = client.webhookEndpoints.getReplay("we_0031JkDnI8lFPPwtV5ASPZHu", "whr_0031JkEgE0VrbBGI09QYNdaK")
   return replay
 }
 
-internal suspend fun sample223(client: Svc): Any? {
+internal suspend fun sample224(client: Svc): Any? {
   for (endpoint in client.webhookEndpoints.list()) {
     println(endpoint)
   }
   return client
 }
 
-internal suspend fun sample224(client: Svc): Any? {
+internal suspend fun sample225(client: Svc): Any? {
   val replay = client.webhookEndpoints.replay("we_0031JkDnI8lFPPwtV5ASPZHu") {
     from(Moment.text("2026-11-25T06:00:00+02:00"))
     types(listOf("send.*"))
@@ -1650,17 +1659,17 @@ internal suspend fun sample224(client: Svc): Any? {
   return replay
 }
 
-internal suspend fun sample225(client: Svc): Any? {
+internal suspend fun sample226(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.rollSecret("we_0031JkDnI8lFPPwtV5ASPZHu") { grace("24h") }
   return endpoint
 }
 
-internal suspend fun sample226(client: Svc): Any? {
+internal suspend fun sample227(client: Svc): Any? {
   val delivery = client.webhookEndpoints.test("we_0031JkDnI8lFPPwtV5ASPZHu") { type("send.delivered") }
   return delivery
 }
 
-internal suspend fun sample227(client: Svc): Any? {
+internal suspend fun sample228(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.update("we_0031JkDnI8lFPPwtV5ASPZHu") {
     enabledEvents(listOf("send.delivered", "send.failed"))
     metadata(mapOf("server" to null))
@@ -1668,7 +1677,7 @@ internal suspend fun sample227(client: Svc): Any? {
   return endpoint
 }
 
-internal suspend fun sample228(client: Svc): Any? {
+internal suspend fun sample229(client: Svc): Any? {
   val result = client.workforce.allocate {
     kind("airtime")
     lines(listOf(WorkforceLineCreate.builder().apply {
@@ -1686,7 +1695,7 @@ internal suspend fun sample228(client: Svc): Any? {
   return result
 }
 
-internal suspend fun sample229(client: Svc): Any? {
+internal suspend fun sample230(client: Svc): Any? {
   val result = client.workforce.allocate {
     kind("power")
     lines(listOf(WorkforceLineCreate.builder().apply {
@@ -1700,29 +1709,29 @@ internal suspend fun sample229(client: Svc): Any? {
   return result
 }
 
-internal suspend fun sample230(client: Svc): Any? {
+internal suspend fun sample231(client: Svc): Any? {
   val batch = client.workforce.batches.cancel("WF-2026-000123")
   return batch
 }
 
-internal suspend fun sample231(client: Svc): Any? {
+internal suspend fun sample232(client: Svc): Any? {
   val batch = client.workforce.batches.get("WF-2026-000123")
   return batch
 }
 
-internal suspend fun sample232(client: Svc): Any? {
+internal suspend fun sample233(client: Svc): Any? {
   val path = client.workforce.batches.getResults("WF-2026-000123").save(Path.of("."))
   return path
 }
 
-internal suspend fun sample233(client: Svc): Any? {
+internal suspend fun sample234(client: Svc): Any? {
   for (summary in client.workforce.batches.list()) {
     println(summary)
   }
   return client
 }
 
-internal suspend fun sample234(client: Svc): Any? {
+internal suspend fun sample235(client: Svc): Any? {
   val preview = client.workforce.batches.previewResend("WF-2026-000123") {
     itemIds(listOf("bit_0031JkHDoKzMe0Ga1IqCj5Lq"))
     idempotencyKey("payroll-2026-11-again")
@@ -1730,7 +1739,7 @@ internal suspend fun sample234(client: Svc): Any? {
   return preview
 }
 
-internal suspend fun sample235(client: Svc): Any? {
+internal suspend fun sample236(client: Svc): Any? {
   val result = client.workforce.batches.resend("WF-2026-000123") {
     itemIds(listOf("bit_0031JkHDoKzMe0Ga1IqCj5Lq"))
     idempotencyKey("payroll-2026-11-again")
@@ -1738,7 +1747,7 @@ internal suspend fun sample235(client: Svc): Any? {
   return result
 }
 
-internal suspend fun sample236(client: Svc): Any? {
+internal suspend fun sample237(client: Svc): Any? {
   val people = client.workforce.costCenters.changePeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt") {
     add(listOf("rcp_0031JkDZkGvIa6Cw7EmYf1Hl"))
     new_(listOf(WorkforceDepartmentPerson.builder().apply {
@@ -1753,7 +1762,7 @@ internal suspend fun sample236(client: Svc): Any? {
   return people
 }
 
-internal suspend fun sample237(client: Svc): Any? {
+internal suspend fun sample238(client: Svc): Any? {
   val department = client.workforce.costCenters.create {
     name("Sales, Harare")
     code("6400-HRE")
@@ -1762,69 +1771,69 @@ internal suspend fun sample237(client: Svc): Any? {
   return department
 }
 
-internal suspend fun sample238(client: Svc): Any? {
+internal suspend fun sample239(client: Svc): Any? {
   val people = client.workforce.costCenters.getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
   return people
 }
 
-internal suspend fun sample239(client: Svc): Any? {
+internal suspend fun sample240(client: Svc): Any? {
   val spend = client.workforce.costCenters.getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
   return spend
 }
 
-internal suspend fun sample240(client: Svc): Any? {
+internal suspend fun sample241(client: Svc): Any? {
   val list = client.workforce.costCenters.list()
   return list
 }
 
-internal suspend fun sample241(client: Svc): Any? {
+internal suspend fun sample242(client: Svc): Any? {
   val department = client.workforce.costCenters.update("cc_0031JkLHsOdQi4Ke5MuGn9Pt") { monthlyBudget("300.00") }
   return department
 }
 
-internal suspend fun sample242(client: Svc): Any? {
+internal suspend fun sample243(client: Svc): Any? {
   val access = client.workforce.getAccess()
   return access
 }
 
-internal suspend fun sample243(client: Svc): Any? {
+internal suspend fun sample244(client: Svc): Any? {
   val journal = client.workforce.getJournal()
   return journal
 }
 
-internal suspend fun sample244(client: Svc): Any? {
+internal suspend fun sample245(client: Svc): Any? {
   val path = client.workforce.getJournalCsv().save(Path.of("."))
   return path
 }
 
-internal suspend fun sample245(client: Svc): Any? {
+internal suspend fun sample246(client: Svc): Any? {
   for (entry in client.workforce.getLedger()) {
     println(entry)
   }
   return client
 }
 
-internal suspend fun sample246(client: Svc): Any? {
+internal suspend fun sample247(client: Svc): Any? {
   val path = client.workforce.getLedgerCsv().save(Path.of("."))
   return path
 }
 
-internal suspend fun sample247(client: Svc): Any? {
+internal suspend fun sample248(client: Svc): Any? {
   val answer = client.workforce.getLedgerCsvJson()
   return answer
 }
 
-internal suspend fun sample248(client: Svc): Any? {
+internal suspend fun sample249(client: Svc): Any? {
   val meters = client.workforce.getMeters()
   return meters
 }
 
-internal suspend fun sample249(client: Svc): Any? {
+internal suspend fun sample250(client: Svc): Any? {
   val products = client.workforce.getProducts()
   return products
 }
 
-internal suspend fun sample250(client: Svc): Any? {
+internal suspend fun sample251(client: Svc): Any? {
   val preview = client.workforce.previewAllocation {
     kind("airtime")
     lines(listOf(WorkforceLineCreate.builder().apply {
@@ -1842,7 +1851,7 @@ internal suspend fun sample250(client: Svc): Any? {
   return preview
 }
 
-internal suspend fun sample251(client: Svc): Any? {
+internal suspend fun sample252(client: Svc): Any? {
   val created = client.workforce.recipients.create {
     name("Tariro Moyo")
     phone("0771234567")
@@ -1853,14 +1862,14 @@ internal suspend fun sample251(client: Svc): Any? {
   return created
 }
 
-internal suspend fun sample252(client: Svc): Any? {
+internal suspend fun sample253(client: Svc): Any? {
   for (person in client.workforce.recipients.list()) {
     println(person)
   }
   return client
 }
 
-internal suspend fun sample253(client: Svc): Any? {
+internal suspend fun sample254(client: Svc): Any? {
   val updated = client.workforce.recipients.update("rcp_0031JkDZkGvIa6Cw7EmYf1Hl") {
     phone("0712345678")
     notes("New number since November")
@@ -1868,14 +1877,14 @@ internal suspend fun sample253(client: Svc): Any? {
   return updated
 }
 
-internal suspend fun sample254(client: Svc): Any? {
+internal suspend fun sample255(client: Svc): Any? {
   for (schedule in client.workforce.schedules.list()) {
     println(schedule)
   }
   return client
 }
 
-internal suspend fun sample255(client: Svc): Any? {
+internal suspend fun sample256(client: Svc): Any? {
   val result = client.workforce.schedules.run("sch_0031JkIEpLaNf1Hb2JrDk6Mq") {
     again(true)
     idempotencyKey("bonus-2026-11-25")

@@ -3092,6 +3092,29 @@ export type RewardStatus =
   | (string & Record<never, never>);
 
 /**
+ * Status that a reward would have.
+ */
+export const RewardWouldStatus = {
+  /**
+   * The reward would be sent immediately, or wait for its claim.
+   */
+  Pending: "pending",
+  /**
+   * The reward would be held in escrow or for a review.
+   */
+  Held: "held",
+  /**
+   * The reward would wait for a person's approval.
+   */
+  RequiresApproval: "requires_approval",
+} as const;
+export type RewardWouldStatus =
+  | "pending"
+  | "held"
+  | "requires_approval"
+  | (string & Record<never, never>);
+
+/**
  * How a field is compared with a value.
  */
 export const RuleOperator = {
@@ -3813,7 +3836,7 @@ export const SmsStatus = {
    */
   Failed: "failed",
   /**
-   * The SMS gateway accepted the message and reported no delivery within 24 hours.
+   * The message may have arrived: the SMS gateway accepted it and reported no delivery within 24 hours, or no gateway answered.
    */
   Unconfirmed: "unconfirmed",
 } as const;
@@ -4132,7 +4155,7 @@ export const TokenStatus = {
    */
   Failed: "failed",
   /**
-   * The SMS gateway reported no delivery within 24 hours. Ask the customer before you resend it.
+   * The message may have arrived: the SMS gateway reported no delivery within 24 hours, or no gateway answered. Ask the customer before you resend it.
    */
   Unconfirmed: "unconfirmed",
 } as const;

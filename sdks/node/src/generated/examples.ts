@@ -6112,6 +6112,63 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
    "voided_at": null
   }
  },
+ "rewards.validate": {
+  "status": 200,
+  "body": {
+   "object": "reward_validation",
+   "created": 1795600800,
+   "livemode": false,
+   "valid": true,
+   "would_status": "pending",
+   "reward": {
+    "object": "reward",
+    "created": 1795600800,
+    "livemode": false,
+    "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+    "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+    "currency": "USD",
+    "bundle_id": null,
+    "meter": null,
+    "token_phone": null,
+    "review": null,
+    "referral": null,
+    "activity": null,
+    "rule": null,
+    "matches": [],
+    "approval": null,
+    "mandate": null,
+    "failure_code": null,
+    "failure_message": null,
+    "failed_at": null,
+    "expired_at": null,
+    "rejected_at": null,
+    "status": "pending",
+    "held_reason": null,
+    "completion_id": "survey-7-resp-20231",
+    "amount": "1.00",
+    "delivery": "direct",
+    "type": "airtime",
+    "product": "airtime-usd",
+    "target": "+263771234567",
+    "send": null,
+    "link": null,
+    "source": "api",
+    "expires_at": null,
+    "released_amount": null,
+    "held_at": null,
+    "released_at": null,
+    "delivered_at": null,
+    "voided_at": null,
+    "metadata": {}
+   },
+   "currency": "USD",
+   "budget_after": {
+    "remaining": "499.00"
+   },
+   "meter": null,
+   "problems": []
+  }
+ },
  "rewards.void": {
   "status": 200,
   "body": {

@@ -2637,6 +2637,17 @@ export interface BlockedTargetList {
 }
 
 /**
+ * Budget of the program that would remain after the reward.
+ */
+export interface BudgetAfter {
+  /**
+   * Amount that the program could still give.
+   * Type: `Money`.
+   */
+  remaining: string;
+}
+
+/**
  * A data bundle, sold at a fixed price.
  */
 export interface Bundle {
@@ -13427,6 +13438,200 @@ export type RewardOrApproval =
     };
 
 /**
+ * Preview of a reward: every field except its ID. The send, the link, the review and the time at
+ * which the reward expires follow from giving it, so they are null.
+ */
+export interface RewardPreview {
+  /**
+   * Always `reward`.
+   */
+  object: "reward";
+  /**
+   * Time at which the object was created.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether real money is involved: `true` in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Current status. Decide by this; see Lifecycles.
+   */
+  status: enums.RewardStatus;
+  /**
+   * Reason the reward is held. Null unless it is held.
+   */
+  held_reason: enums.RewardHeldReason | null;
+  /**
+   * Program that pays for the reward. Can be expanded.
+   */
+  program: string | Program;
+  /**
+   * Recipient of the reward. Null if the number belongs to none of your recipients. Can be
+   * expanded.
+   */
+  recipient: string | Recipient | null;
+  /**
+   * Your own ID of the completion; of a referral, its ID; of a rule, its ID and that of what it
+   * matched. Null for claimed links.
+   * Type: `CompletionId`.
+   */
+  completion_id: string | null;
+  /**
+   * Face value. If a data bundle costs less, this becomes the price of the bundle and the rest
+   * returns to the budget.
+   * Type: `Money`.
+   */
+  amount: string;
+  /**
+   * Currency of the program.
+   */
+  currency: enums.Currency;
+  /**
+   * How the reward is delivered to the person.
+   */
+  delivery: enums.RewardDelivery;
+  /**
+   * Reward type. Null until the person has chosen.
+   */
+  type: enums.SendType | null;
+  /**
+   * Product that is sent. Null until the person has chosen.
+   * Type: `ProductId`.
+   */
+  product: string | null;
+  /**
+   * Data bundle that is sent. Null unless the type is data.
+   * Type: `BundleId`.
+   */
+  bundle_id: string | null;
+  /**
+   * Meter that receives the electricity. Null unless the type is electricity.
+   * Type: `MeterNumber`.
+   */
+  meter: string | null;
+  /**
+   * Phone number that receives the electricity token by SMS. Null unless the type is electricity,
+   * and once the recipient is erased.
+   * Type: `Phone`.
+   */
+  token_phone: string | null;
+  /**
+   * Phone number or meter that receives the reward. Null until the person has chosen. For an erased
+   * recipient it is `+263700000000` or `00000000000`.
+   * Type: `Target`.
+   */
+  target: string | null;
+  /**
+   * Send that pays out the reward. Null until there is one. Can be expanded.
+   */
+  send: string | Send | null;
+  /**
+   * Link with which the person claims the reward. Null if there is none. Can be expanded.
+   */
+  link: string | RewardLink | null;
+  /**
+   * Review that held the reward. Null if there was none.
+   * Type: `ReviewId`.
+   */
+  review: string | null;
+  /**
+   * Referral that earned the reward. Null if there is none.
+   * Type: `ReferralId`.
+   */
+  referral: string | null;
+  /**
+   * Activity that earned the reward. Null if there is none.
+   * Type: `ActivityRecordId`.
+   */
+  activity: string | null;
+  /**
+   * Rule that gave the reward. Null if there is none.
+   * Type: `ProgramRuleId`.
+   */
+  rule: string | null;
+  /**
+   * Rules that matched what earned the reward, a signed completion, a referral or a check-in, in
+   * the order they were evaluated: each gave a reward of its own, or the reason why not. Empty for
+   * other rewards.
+   */
+  matches: Array<RuleMatch>;
+  /**
+   * Approval that allowed the reward. Null if none was needed.
+   * Type: `ApprovalId`.
+   */
+  approval: string | null;
+  /**
+   * What the person permitted who approved the reward. Null unless `approval` is set, and after the
+   * recipient is erased.
+   */
+  mandate: Mandate | null;
+  /**
+   * What created the reward.
+   */
+  source: enums.RewardSource;
+  /**
+   * Time at which the reward expires if it is not claimed or released. Null if it does not expire.
+   * Type: `UnixTime`.
+   */
+  expires_at: number | null;
+  /**
+   * Amount that was released, up to the whole `amount`. Null until released.
+   * Type: `Money`.
+   */
+  released_amount: string | null;
+  /**
+   * Reason the reward failed, with the same codes as a send. Null unless it failed.
+   */
+  failure_code: enums.SendFailureCode | null;
+  /**
+   * Reason the reward failed, as a sentence that can be shown to the person. Null unless it failed.
+   * Type: `Note`.
+   */
+  failure_message: string | null;
+  /**
+   * Time at which the reward was held. Null if it never was.
+   * Type: `UnixTime`.
+   */
+  held_at: number | null;
+  /**
+   * Time at which the reward was released. Null if it never was.
+   * Type: `UnixTime`.
+   */
+  released_at: number | null;
+  /**
+   * Time at which the reward was delivered. Null if it has not been.
+   * Type: `UnixTime`.
+   */
+  delivered_at: number | null;
+  /**
+   * Time at which the reward failed. Null if it did not.
+   * Type: `UnixTime`.
+   */
+  failed_at: number | null;
+  /**
+   * Time at which the reward was voided. Null if it was not.
+   * Type: `UnixTime`.
+   */
+  voided_at: number | null;
+  /**
+   * Time at which the reward expired. Null if it did not.
+   * Type: `UnixTime`.
+   */
+  expired_at: number | null;
+  /**
+   * Time at which a review rejected the reward. Null if none did.
+   * Type: `UnixTime`.
+   */
+  rejected_at: number | null;
+  /**
+   * Your own key-value data about the reward.
+   */
+  metadata: Record<string, string>;
+}
+
+/**
  * A person described by contact details: the recipient with this `external_id`, or without one the
  * oldest active recipient with this number. If there is none, a recipient is created without a name
  * and with the program's `lawful_basis`. The reward goes to this number in any case.
@@ -13545,6 +13750,53 @@ export interface RewardReleasedEvent {
    * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
+}
+
+/**
+ * Result of checking a reward without giving it. Distinguished from a reward by `object`.
+ */
+export interface RewardValidation {
+  /**
+   * Always `reward_validation`.
+   */
+  object: "reward_validation";
+  /**
+   * Time of the check.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * True in live mode, false in test mode.
+   */
+  livemode: boolean;
+  /**
+   * Whether the reward would be given, or wait for an approval.
+   */
+  valid: boolean;
+  /**
+   * Status that the reward would have. Null if there are problems.
+   */
+  would_status: enums.RewardWouldStatus | null;
+  /**
+   * Preview of the reward. Null if the problems prevent one.
+   */
+  reward: RewardPreview | null;
+  /**
+   * Currency of the program. Null if there is no such program.
+   */
+  currency: enums.Currency | null;
+  /**
+   * Budget that would remain. Null if there are problems.
+   */
+  budget_after: BudgetAfter | null;
+  /**
+   * Meter confirmed with the utility. Null for airtime and data, and if a link is created.
+   */
+  meter: Meter | null;
+  /**
+   * All problems that prevent the reward, in order of precedence. Empty when valid.
+   */
+  problems: Array<SendProblem>;
 }
 
 /**

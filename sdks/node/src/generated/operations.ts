@@ -1288,6 +1288,16 @@ export const OPERATIONS = named({
     sends_key: true,
   },
 
+  "rewards.validate": {
+    verb: "POST",
+    path: "/rewards",
+    result: "RewardValidation",
+    body: true,
+    fixed_in: "body",
+    fixed_field: "validate_only",
+    fixed_value: true,
+  },
+
   "rewards.void": {
     verb: "POST",
     path: "/rewards/{reward_id}/void",

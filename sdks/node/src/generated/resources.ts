@@ -5534,6 +5534,78 @@ export interface RewardsReleaseParams {
   amount?: string | undefined;
 }
 
+export interface RewardsValidateParams {
+  /**
+   * Program that pays for the reward.
+   * Type: `ProgramId`.
+   */
+  program: string;
+  /**
+   * Recipient of the reward.
+   */
+  recipient: string | models.RewardRecipientPerson;
+  /**
+   * Your own unique ID of the completion. Each ID is rewarded once per program and can never be
+   * reused.
+   * Type: `CompletionId`.
+   */
+  completion_id: string;
+  /**
+   * Face value. Default: the program's `default_amount`, or the price of the bundle.
+   * Type: `MoneyInput`.
+   */
+  amount?: string | undefined;
+  /**
+   * How the reward is delivered to the person. Whoever claims a link names their own number and
+   * meter, so `meter` and `token_phone` are for `direct` only. With `choice`, the person also
+   * chooses the type, so `type`, `product` and `bundle_id` return 400 `conflicting_parameters`.
+   */
+  delivery?: enums.RewardDelivery | undefined;
+  /**
+   * Reward type. Default: derived from the product, bundle or meter; otherwise the first of the
+   * program's `choices` that fits, with `delivery: link` the first.
+   */
+  type?: enums.SendType | undefined;
+  /**
+   * Product slug. Default: derived from `type` and `currency`.
+   * Type: `ProductId`.
+   */
+  product?: string | undefined;
+  /**
+   * Bundle to send. For data only. If omitted with `delivery: link`, the person chooses one that
+   * costs at most the amount.
+   * Type: `BundleId`.
+   */
+  bundle_id?: string | undefined;
+  /**
+   * Meter number, for electricity only.
+   * Type: `MeterInput`.
+   */
+  meter?: string | undefined;
+  /**
+   * Phone number that receives the electricity token by SMS. Default: the recipient's number.
+   * Type: `PhoneInput`.
+   */
+  token_phone?: string | undefined;
+  /**
+   * Hold the reward in escrow until you release it, whatever the program's `hold` says.
+   */
+  hold?: boolean | undefined;
+  /**
+   * Settings of the link, for `link` and `choice` delivery.
+   */
+  link?: models.RewardLinkOptions | undefined;
+  /**
+   * Your own key-value data about the reward.
+   */
+  metadata?: Record<string, string> | undefined;
+  /**
+   * For agent keys: reason shown to the person who approves.
+   * Type: `Note`.
+   */
+  reason?: string | undefined;
+}
+
 export class RewardsResource extends Resource {
   /**
    * Create a reward.
@@ -5641,6 +5713,30 @@ export class RewardsResource extends Resource {
     options?: RequestOptions,
   ): Promise<WithResponse<models.Reward>> {
     return this._json(OPERATIONS["rewards.release"], { reward_id }, params, options);
+  }
+
+  /**
+   * Runs every check of a reward without giving it. Returns a `reward_validation` that lists every problem. No `Idempotency-Key` is needed.
+   *
+   * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+   * `idempotency_in_progress`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+   * `invalid_meter_number`, `invalid_time`, `invalid_metadata`, `conflicting_parameters`,
+   * `time_out_of_range`, `reference_in_use`, `program_closed`, `program_not_active`,
+   * `source_not_allowed`, `choice_not_allowed`, `erased_recipient`, `product_mismatch`,
+   * `unsupported_network`, `network_required`, `token_phone_required`, `data_not_live`,
+   * `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
+   * `target_blocked`, `account_too_young`, `one_per_phone`, `reward_cap_reached`,
+   * `fraud_blocked`, `limit_reached`, `product_not_allowed`, `network_not_allowed`,
+   * `recipient_not_allowed`, `meter_quota_exceeded`, `power_unavailable`,
+   * `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+   * `recipient_cap_exceeded`, `spend_cap_exceeded`, `program_budget_exceeded`,
+   * `insufficient_credit`.
+   */
+  validate(
+    params: RewardsValidateParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.RewardValidation>> {
+    return this._json(OPERATIONS["rewards.validate"], {}, params, options);
   }
 
   /**

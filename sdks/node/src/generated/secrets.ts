@@ -509,6 +509,14 @@ export const SECRETS: Readonly<Record<string, SecretShape>> = {
     },
   },
 
+  RewardPreview: {
+    holds: {
+      program: "Program",
+      send: "Send",
+      link: "RewardLink",
+    },
+  },
+
   RewardRejectedEvent: {
     holds: {
       data: "RewardEventData",
@@ -518,6 +526,12 @@ export const SECRETS: Readonly<Record<string, SecretShape>> = {
   RewardReleasedEvent: {
     holds: {
       data: "RewardEventData",
+    },
+  },
+
+  RewardValidation: {
+    holds: {
+      reward: "RewardPreview",
     },
   },
 

@@ -37,7 +37,8 @@ final class SmsStatus
     public const FAILED = 'failed';
 
     /**
-     * The SMS gateway accepted the message and reported no delivery within 24 hours.
+     * The message may have arrived: the SMS gateway accepted it and reported no delivery within 24
+     * hours, or no gateway answered.
      */
     public const UNCONFIRMED = 'unconfirmed';
 }

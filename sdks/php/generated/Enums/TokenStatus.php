@@ -37,7 +37,8 @@ final class TokenStatus
     public const FAILED = 'failed';
 
     /**
-     * The SMS gateway reported no delivery within 24 hours. Ask the customer before you resend it.
+     * The message may have arrived: the SMS gateway reported no delivery within 24 hours, or no
+     * gateway answered. Ask the customer before you resend it.
      */
     public const UNCONFIRMED = 'unconfirmed';
 }

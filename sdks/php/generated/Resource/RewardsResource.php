@@ -11,6 +11,7 @@ use Svc\Model\Reward;
 use Svc\Model\RewardLinkOptions;
 use Svc\Model\RewardOrApproval;
 use Svc\Model\RewardRecipientPerson;
+use Svc\Model\RewardValidation;
 use Svc\NotGiven;
 use Svc\Page;
 use Svc\RequestOptions;
@@ -251,6 +252,91 @@ final class RewardsResource extends Resource
             'reward_id' => $reward_id,
         ], [
             'amount' => $amount ?? NotGiven::Value,
+        ], $requestOptions);
+    }
+
+    /**
+     * Runs every check of a reward without giving it. Returns a `reward_validation` that lists
+     * every problem. No `Idempotency-Key` is needed.
+     *
+     * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+     * `idempotency_in_progress`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+     * `invalid_meter_number`, `invalid_time`, `invalid_metadata`, `conflicting_parameters`,
+     * `time_out_of_range`, `reference_in_use`, `program_closed`, `program_not_active`,
+     * `source_not_allowed`, `choice_not_allowed`, `erased_recipient`, `product_mismatch`,
+     * `unsupported_network`, `network_required`, `token_phone_required`, `data_not_live`,
+     * `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
+     * `target_blocked`, `account_too_young`, `one_per_phone`, `reward_cap_reached`,
+     * `fraud_blocked`, `limit_reached`, `product_not_allowed`, `network_not_allowed`,
+     * `recipient_not_allowed`, `meter_quota_exceeded`, `power_unavailable`,
+     * `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+     * `recipient_cap_exceeded`, `spend_cap_exceeded`, `program_budget_exceeded`,
+     * `insufficient_credit`.
+     *
+     * @param string $program Program that pays for the reward.
+     *     Type: `ProgramId`.
+     * @param string|RewardRecipientPerson|array<string, mixed> $recipient Recipient of the reward.
+     * @param string $completion_id Your own unique ID of the completion. Each ID is rewarded once
+     *     per program and can never be reused.
+     *     Type: `CompletionId`.
+     * @param ?string $amount Face value. Default: the program's `default_amount`, or the price of
+     *     the bundle. Type: `MoneyInput`.
+     * @param ?string $delivery How the reward is delivered to the person. Whoever claims a link
+     *     names their own number and meter, so `meter` and `token_phone` are for `direct` only.
+     *     With `choice`, the person also chooses the type, so `type`, `product` and `bundle_id`
+     *     return 400 `conflicting_parameters`. See `RewardDelivery`.
+     * @param ?string $type Reward type. Default: derived from the product, bundle or meter;
+     *     otherwise the first of the program's `choices` that fits, with `delivery: link` the
+     *     first. See `SendType`.
+     * @param ?string $product Product slug. Default: derived from `type` and `currency`.
+     *     Type: `ProductId`.
+     * @param ?string $bundle_id Bundle to send. For data only. If omitted with `delivery: link`,
+     *     the person chooses one that costs at most the amount.
+     *     Type: `BundleId`.
+     * @param ?string $meter Meter number, for electricity only.
+     *     Type: `MeterInput`.
+     * @param ?string $token_phone Phone number that receives the electricity token by SMS. Default:
+     *     the recipient's number. Type: `PhoneInput`.
+     * @param ?bool $hold Hold the reward in escrow until you release it, whatever the program's
+     *     `hold` says.
+     * @param RewardLinkOptions|array<string, mixed>|null $link Settings of the link, for `link` and
+     *     `choice` delivery.
+     * @param array<string, string>|null $metadata Your own key-value data about the reward.
+     * @param ?string $reason For agent keys: reason shown to the person who approves.
+     *     Type: `Note`.
+     */
+    public function validate(
+        string $program,
+        string|RewardRecipientPerson|array $recipient,
+        string $completion_id,
+        ?string $amount = null,
+        ?string $delivery = null,
+        ?string $type = null,
+        ?string $product = null,
+        ?string $bundle_id = null,
+        ?string $meter = null,
+        ?string $token_phone = null,
+        ?bool $hold = null,
+        RewardLinkOptions|array|null $link = null,
+        ?array $metadata = null,
+        ?string $reason = null,
+        ?RequestOptions $requestOptions = null,
+    ): RewardValidation {
+        return $this->callJson('rewards.validate', [], [
+            'program' => $program,
+            'recipient' => $recipient,
+            'completion_id' => $completion_id,
+            'amount' => $amount ?? NotGiven::Value,
+            'delivery' => $delivery ?? NotGiven::Value,
+            'type' => $type ?? NotGiven::Value,
+            'product' => $product ?? NotGiven::Value,
+            'bundle_id' => $bundle_id ?? NotGiven::Value,
+            'meter' => $meter ?? NotGiven::Value,
+            'token_phone' => $token_phone ?? NotGiven::Value,
+            'hold' => $hold ?? NotGiven::Value,
+            'link' => Encode::object($link) ?? NotGiven::Value,
+            'metadata' => Encode::object($metadata) ?? NotGiven::Value,
+            'reason' => $reason ?? NotGiven::Value,
         ], $requestOptions);
     }
 

@@ -1,4 +1,4 @@
-import type { Tx } from "#platform/db/transaction";
+import type { Read, Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { Refusal, type RefusalDetail, refuse } from "#platform/refusal";
 import type { RecipientFields } from "./read-fields.ts";
@@ -23,6 +23,13 @@ export async function enlist({ sql }: Tx, account_id: string, added: number): Pr
   const refusal = added === 0 ? null : refusalOfCount(count);
   if (refusal !== null) throw new Refusal(refusal.code, refusal.detail);
   return count;
+}
+
+/** How many recipients an account has, without a lock. */
+export async function countListed({ sql }: Pick<Read, "sql">, account_id: string): Promise<number> {
+  const [row] = await sql<{ recipients: number }[]>`
+    select recipients from recipient_counts where account_id = ${account_id}`;
+  return row?.recipients ?? 0;
 }
 
 /** Why an account cannot have this number of recipients; null where it can. Pure. */

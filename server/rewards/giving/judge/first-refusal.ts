@@ -19,9 +19,13 @@ const DECLARED = [
  * does. Pure.
  */
 function firstRefusal(refusals: readonly ProgramRefusal[]): ProgramRefusal | null {
+  return inOrder(refusals)[0] ?? null;
+}
+
+/** Everything that stands in the way of a reward, in the order of the contract. Pure. */
+export function inOrder(refusals: readonly ProgramRefusal[]): ProgramRefusal[] {
   const rank = ({ code }: ProgramRefusal) => DECLARED.indexOf(code);
-  const [first] = refusals.toSorted((one, other) => rank(one) - rank(other));
-  return first ?? null;
+  return refusals.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** Throws the first of refusals, if there are any. */

@@ -52,10 +52,13 @@ export function readReward(
     hold: body.hold === true ? "escrow" : "as_program",
     metadata: read.metadata,
     ...(by_link && { by_link }),
-    ...(is_agent && {
-      asked: { request: body, reason: body.reason ?? null, source: sourceOf(ctx.source) },
-    }),
+    ...(is_agent && { asked: { ...agentCallOf(body), source: sourceOf(ctx.source) } }),
   };
+}
+
+/** What an agent asks for is a reward, whoever looks at it later. */
+function agentCallOf({ validate_only: _, ...request }: RewardCreate) {
+  return { request, reason: request.reason ?? null };
 }
 
 /** Nobody who is signed in acts with the key of an agent. */

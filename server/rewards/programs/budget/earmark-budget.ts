@@ -1,5 +1,5 @@
 import { type ReservationCause, readCredit } from "#money/credit";
-import type { Tx } from "#platform/db/transaction";
+import type { Read, Tx } from "#platform/db/transaction";
 import { formatMoney } from "#platform/values/money";
 import { changeProgram } from "../lifecycle.ts";
 import type { ProgramRow } from "../rows/tables.ts";
@@ -55,18 +55,18 @@ export async function freeEarmark(
 }
 
 /**
- * Why the available Credit would not let an earmark be reserved; null when it would. Whoever
- * asks holds the balances.
+ * Why the available Credit would not let an earmark be reserved; null when it would. The caller
+ * holds the balances where it counts.
  *
  * Units: minor units of face value.
  */
 export async function refusalOfEarmark(
-  tx: Tx,
+  from: Tx | Read,
   program: ProgramRow,
   amount_minor: bigint,
 ): Promise<ProgramRefusal | null> {
   if (holdsBudget(program)) return null;
-  const credit = await readCredit(tx, program.account_id);
+  const credit = await readCredit(from, program.account_id);
   const { available_minor } = credit[program.currency];
   return amount_minor <= available_minor ? null : withoutCredit(program, amount_minor);
 }

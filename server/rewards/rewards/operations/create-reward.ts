@@ -10,8 +10,10 @@ import {
   askForReward,
   confirmReward,
   countBlocked,
+  foreseeReward,
   giveTogether,
   makeReward,
+  presentForeseen,
   type RequestedReward,
   type RewardActor,
   type RewardInput,
@@ -27,6 +29,9 @@ export async function createReward(
 ): Promise<Answer<"createReward">> {
   const input = readReward(ctx, body);
   const actor: RewardActor = { ...ctx, request: causedBy(ctx) };
+  if (body.validate_only === true) {
+    return { status: 200, body: presentForeseen(ctx, await foreseeReward(ctx, actor, input)) };
+  }
   const together = await giveTogether(ctx, actor, input);
   if (together !== null) {
     wakeWorkers(DISPATCH);

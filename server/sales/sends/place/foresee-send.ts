@@ -1,4 +1,5 @@
-import type { Tx } from "#platform/db/transaction";
+import type { Locking } from "#money/ledger";
+import type { Read, Tx } from "#platform/db/transaction";
 import type { OrderRefusal, SendOrder } from "../order/order.ts";
 import { fitSale, isSale } from "../order/sale.ts";
 import { refusalsOf } from "./checks.ts";
@@ -22,11 +23,16 @@ export type ForeseenSend =
 /**
  * Foresees what would become of the sale of an agent, for whoever sells as a part of something
  * else. It takes the locks that placing it takes, and they hold until the transaction ends, so that
- * the threshold stays as it was judged; nothing is written.
+ * the threshold stays as it was judged; nothing is written. A look takes none, and its caller was
+ * proven.
  */
-export async function foreseeSend(tx: Tx, order: SendOrder): Promise<ForeseenSend> {
-  const facts = await gatherOrders(tx, [order], "wait");
-  if (facts.outdated.has(order)) return { kind: "outdated" };
+export async function foreseeSend(
+  from: Tx | Read,
+  order: SendOrder,
+  locking: Exclude<Locking, "try"> = "wait",
+): Promise<ForeseenSend> {
+  const facts = await gatherOrders(from, [order], locking);
+  if (locking === "wait" && facts.outdated.has(order)) return { kind: "outdated" };
   const unknown = refusalOfRecipient(order, facts);
   const of_recipient = unknown === null ? [] : [unknown];
   const fitted = fitSale(order, facts.products);

@@ -1,11 +1,10 @@
-import { ERRORS } from "@svc/generated/errors";
 import type { Schemas } from "@svc/generated/routes";
 import { fitsChecksum } from "#catalogue/meters";
 import type { FoundRecipient } from "#directory/recipients";
 import type { Ctx } from "#platform/context";
 import { unixSeconds } from "#platform/time/instants";
 import { formatMoney } from "#platform/values/money";
-import { namedMeaning } from "#platform/wire/error-envelope";
+import { problemOf } from "#platform/wire/problem-of";
 import type { Facts } from "../order/facts.ts";
 import type { OrderRefusal, SendOrder } from "../order/order.ts";
 import { duplicateOf, fitSale, isSale, type Sale } from "../order/sale.ts";
@@ -103,13 +102,6 @@ function verdictOf(ctx: Ctx, sale: JudgedSale | null, valid: boolean, totals: Ru
   const at_once = sale.order.scheduled_for === null ? "pending" : "scheduled";
   const would_status = heldSale(sale, totals) === null ? at_once : "requires_approval";
   return { valid, would_status, send, currency, cost, credit_after: { available } } as const;
-}
-
-function problemOf({ code, detail }: OrderRefusal): Validation["problems"][number] {
-  const { type, status, meaning } = ERRORS[code];
-  const { param = null, meta = {} } = detail;
-  const message = detail.message ?? namedMeaning(param, meaning);
-  return { param, code, message, meta, type, status };
 }
 
 /** The order as the duplicate guard would watch it, whether or not the organisation has it on. */

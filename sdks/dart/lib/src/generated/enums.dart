@@ -1741,6 +1741,19 @@ extension type const RewardStatus(String _text) implements String {
   static const List<RewardStatus> values = [pending, held, released, delivered, failed, voided, expired, rejected, ];
 }
 
+/// Status that a reward would have.
+extension type const RewardWouldStatus(String _text) implements String {
+  /// The reward would be sent immediately, or wait for its claim.
+  static const pending = RewardWouldStatus("pending");
+  /// The reward would be held in escrow or for a review.
+  static const held = RewardWouldStatus("held");
+  /// The reward would wait for a person's approval.
+  static const requiresApproval = RewardWouldStatus("requires_approval");
+
+  /// What this version knows of them.
+  static const List<RewardWouldStatus> values = [pending, held, requiresApproval, ];
+}
+
 /// How a field is compared with a value.
 extension type const RuleOperator(String _text) implements String {
   /// The field equals the value.
@@ -2121,7 +2134,7 @@ extension type const SmsStatus(String _text) implements String {
   static const delivered = SmsStatus("delivered");
   /// The message could not be delivered.
   static const failed = SmsStatus("failed");
-  /// The SMS gateway accepted the message and reported no delivery within 24 hours.
+  /// The message may have arrived: the SMS gateway accepted it and reported no delivery within 24 hours, or no gateway answered.
   static const unconfirmed = SmsStatus("unconfirmed");
 
   /// What this version knows of them.
@@ -2295,7 +2308,7 @@ extension type const TokenStatus(String _text) implements String {
   static const delivered = TokenStatus("delivered");
   /// Delivery failed. Send the token again with `resend-token`.
   static const failed = TokenStatus("failed");
-  /// The SMS gateway reported no delivery within 24 hours. Ask the customer before you resend it.
+  /// The message may have arrived: the SMS gateway reported no delivery within 24 hours, or no gateway answered. Ask the customer before you resend it.
   static const unconfirmed = TokenStatus("unconfirmed");
 
   /// What this version knows of them.

@@ -2290,6 +2290,16 @@ final class BlockedTargetList extends SvcObject {
   String? get nextCursor => decodeField("next_cursor", orNull(asText));
 }
 
+/// Budget of the program that would remain after the reward.
+final class BudgetAfter extends SvcObject {
+  /// One around what was received.
+  BudgetAfter.fromJson(Map<String, Object?> json) : super('BudgetAfter', json);
+
+  /// Amount that the program could still give.
+  /// Type: `Money`.
+  String get remaining => decodeField("remaining", asText);
+}
+
 /// A data bundle, sold at a fixed price.
 final class Bundle extends SvcObject {
   /// One around what was received.
@@ -12084,6 +12094,161 @@ final class RewardList extends SvcObject {
   String? get nextCursor => decodeField("next_cursor", orNull(asText));
 }
 
+/// Preview of a reward: every field except its ID. The send, the link, the review and the time at
+/// which the reward expires follow from giving it, so they are null.
+final class RewardPreview extends SvcObject {
+  /// One around what was received.
+  RewardPreview.fromJson(Map<String, Object?> json) : super('RewardPreview', json);
+
+  /// Always `reward`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the object was created.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether real money is involved: `true` in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Current status. Decide by this; see Lifecycles.
+  RewardStatus get status => decodeField("status", asValueOf(RewardStatus.new));
+
+  /// Reason the reward is held. Null unless it is held.
+  RewardHeldReason? get heldReason => decodeField("held_reason", orNull(asValueOf(RewardHeldReason.new)));
+
+  /// Program that pays for the reward. Can be expanded.
+  Expandable<Program> get program => decodeField("program", asExpandable(Program.fromJson));
+
+  /// Recipient of the reward. Null if the number belongs to none of your recipients. Can be
+  /// expanded.
+  Expandable<Recipient>? get recipient => decodeField("recipient", orNull(asExpandable(Recipient.fromJson)));
+
+  /// Your own ID of the completion; of a referral, its ID; of a rule, its ID and that of what it
+  /// matched. Null for claimed links.
+  /// Type: `CompletionId`.
+  String? get completionId => decodeField("completion_id", orNull(asText));
+
+  /// Face value. If a data bundle costs less, this becomes the price of the bundle and the rest
+  /// returns to the budget.
+  /// Type: `Money`.
+  String get amount => decodeField("amount", asText);
+
+  /// Currency of the program.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// How the reward is delivered to the person.
+  RewardDelivery get delivery => decodeField("delivery", asValueOf(RewardDelivery.new));
+
+  /// Reward type. Null until the person has chosen.
+  SendType? get type => decodeField("type", orNull(asValueOf(SendType.new)));
+
+  /// Product that is sent. Null until the person has chosen.
+  /// Type: `ProductId`.
+  String? get product => decodeField("product", orNull(asText));
+
+  /// Data bundle that is sent. Null unless the type is data.
+  /// Type: `BundleId`.
+  String? get bundleId => decodeField("bundle_id", orNull(asText));
+
+  /// Meter that receives the electricity. Null unless the type is electricity.
+  /// Type: `MeterNumber`.
+  String? get meter => decodeField("meter", orNull(asText));
+
+  /// Phone number that receives the electricity token by SMS. Null unless the type is electricity,
+  /// and once the recipient is erased.
+  /// Type: `Phone`.
+  String? get tokenPhone => decodeField("token_phone", orNull(asText));
+
+  /// Phone number or meter that receives the reward. Null until the person has chosen. For an erased
+  /// recipient it is `+263700000000` or `00000000000`.
+  /// Type: `Target`.
+  String? get target => decodeField("target", orNull(asText));
+
+  /// Send that pays out the reward. Null until there is one. Can be expanded.
+  Expandable<Send>? get send => decodeField("send", orNull(asExpandable(Send.fromJson)));
+
+  /// Link with which the person claims the reward. Null if there is none. Can be expanded.
+  Expandable<RewardLink>? get link => decodeField("link", orNull(asExpandable(RewardLink.fromJson)));
+
+  /// Review that held the reward. Null if there was none.
+  /// Type: `ReviewId`.
+  String? get review => decodeField("review", orNull(asText));
+
+  /// Referral that earned the reward. Null if there is none.
+  /// Type: `ReferralId`.
+  String? get referral => decodeField("referral", orNull(asText));
+
+  /// Activity that earned the reward. Null if there is none.
+  /// Type: `ActivityRecordId`.
+  String? get activity => decodeField("activity", orNull(asText));
+
+  /// Rule that gave the reward. Null if there is none.
+  /// Type: `ProgramRuleId`.
+  String? get rule => decodeField("rule", orNull(asText));
+
+  /// Rules that matched what earned the reward, a signed completion, a referral or a check-in, in
+  /// the order they were evaluated: each gave a reward of its own, or the reason why not. Empty for
+  /// other rewards.
+  List<RuleMatch> get matches => decodeField("matches", asListOf(asObject(RuleMatch.fromJson)));
+
+  /// Approval that allowed the reward. Null if none was needed.
+  /// Type: `ApprovalId`.
+  String? get approval => decodeField("approval", orNull(asText));
+
+  /// What the person permitted who approved the reward. Null unless `approval` is set, and after the
+  /// recipient is erased.
+  Mandate? get mandate => decodeField("mandate", orNull(asObject(Mandate.fromJson)));
+
+  /// What created the reward.
+  RewardSource get source => decodeField("source", asValueOf(RewardSource.new));
+
+  /// Time at which the reward expires if it is not claimed or released. Null if it does not expire.
+  /// Type: `UnixTime`.
+  int? get expiresAt => decodeField("expires_at", orNull(asInteger));
+
+  /// Amount that was released, up to the whole `amount`. Null until released.
+  /// Type: `Money`.
+  String? get releasedAmount => decodeField("released_amount", orNull(asText));
+
+  /// Reason the reward failed, with the same codes as a send. Null unless it failed.
+  SendFailureCode? get failureCode => decodeField("failure_code", orNull(asValueOf(SendFailureCode.new)));
+
+  /// Reason the reward failed, as a sentence that can be shown to the person. Null unless it failed.
+  /// Type: `Note`.
+  String? get failureMessage => decodeField("failure_message", orNull(asText));
+
+  /// Time at which the reward was held. Null if it never was.
+  /// Type: `UnixTime`.
+  int? get heldAt => decodeField("held_at", orNull(asInteger));
+
+  /// Time at which the reward was released. Null if it never was.
+  /// Type: `UnixTime`.
+  int? get releasedAt => decodeField("released_at", orNull(asInteger));
+
+  /// Time at which the reward was delivered. Null if it has not been.
+  /// Type: `UnixTime`.
+  int? get deliveredAt => decodeField("delivered_at", orNull(asInteger));
+
+  /// Time at which the reward failed. Null if it did not.
+  /// Type: `UnixTime`.
+  int? get failedAt => decodeField("failed_at", orNull(asInteger));
+
+  /// Time at which the reward was voided. Null if it was not.
+  /// Type: `UnixTime`.
+  int? get voidedAt => decodeField("voided_at", orNull(asInteger));
+
+  /// Time at which the reward expired. Null if it did not.
+  /// Type: `UnixTime`.
+  int? get expiredAt => decodeField("expired_at", orNull(asInteger));
+
+  /// Time at which a review rejected the reward. Null if none did.
+  /// Type: `UnixTime`.
+  int? get rejectedAt => decodeField("rejected_at", orNull(asInteger));
+
+  /// Your own key-value data about the reward.
+  Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
+}
+
 /// A person described by contact details: the recipient with this `external_id`, or without one the
 /// oldest active recipient with this number. If there is none, a recipient is created without a name
 /// and with the program's `lawful_basis`. The reward goes to this number in any case.
@@ -12198,6 +12363,43 @@ final class RewardReleasedEvent extends SvcObject implements Event {
 
   /// The request that caused the event. Null if the service did.
   EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// Result of checking a reward without giving it. Distinguished from a reward by `object`.
+final class RewardValidation extends SvcObject {
+  /// One around what was received.
+  RewardValidation.fromJson(Map<String, Object?> json) : super('RewardValidation', json);
+
+  /// Always `reward_validation`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the check.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Whether the reward would be given, or wait for an approval.
+  bool get valid => decodeField("valid", asBoolean);
+
+  /// Status that the reward would have. Null if there are problems.
+  RewardWouldStatus? get wouldStatus => decodeField("would_status", orNull(asValueOf(RewardWouldStatus.new)));
+
+  /// Preview of the reward. Null if the problems prevent one.
+  RewardPreview? get reward => decodeField("reward", orNull(asObject(RewardPreview.fromJson)));
+
+  /// Currency of the program. Null if there is no such program.
+  Currency? get currency => decodeField("currency", orNull(asValueOf(Currency.new)));
+
+  /// Budget that would remain. Null if there are problems.
+  BudgetAfter? get budgetAfter => decodeField("budget_after", orNull(asObject(BudgetAfter.fromJson)));
+
+  /// Meter confirmed with the utility. Null for airtime and data, and if a link is created.
+  Meter? get meter => decodeField("meter", orNull(asObject(Meter.fromJson)));
+
+  /// All problems that prevent the reward, in order of precedence. Empty when valid.
+  List<SendProblem> get problems => decodeField("problems", asListOf(asObject(SendProblem.fromJson)));
 }
 
 /// A reward was voided before anything was sent, and its budget returned.

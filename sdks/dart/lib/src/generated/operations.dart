@@ -1470,6 +1470,18 @@ const Map<String, Operation> operations = {
     sendsKey: true,
   ),
 
+  "rewards.validate": Operation(
+    key: "rewards.validate",
+    verb: "POST",
+    path: "/rewards",
+    result: "RewardValidation",
+    body: true,
+    retry: "safe",
+    fixedIn: "body",
+    fixedField: "validate_only",
+    fixedValue: true,
+  ),
+
   "rewards.void": Operation(
     key: "rewards.void",
     verb: "POST",

@@ -4799,6 +4799,62 @@ final class RewardsResource {
         Reward.fromJson,
       );
 
+  /// Runs every check of a reward without giving it. Returns a `reward_validation` that lists every problem. No `Idempotency-Key` is needed.
+  ///
+  /// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+  /// `idempotency_in_progress`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+  /// `invalid_meter_number`, `invalid_time`, `invalid_metadata`, `conflicting_parameters`,
+  /// `time_out_of_range`, `reference_in_use`, `program_closed`, `program_not_active`,
+  /// `source_not_allowed`, `choice_not_allowed`, `erased_recipient`, `product_mismatch`,
+  /// `unsupported_network`, `network_required`, `token_phone_required`, `data_not_live`,
+  /// `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
+  /// `target_blocked`, `account_too_young`, `one_per_phone`, `reward_cap_reached`,
+  /// `fraud_blocked`, `limit_reached`, `product_not_allowed`, `network_not_allowed`,
+  /// `recipient_not_allowed`, `meter_quota_exceeded`, `power_unavailable`,
+  /// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+  /// `recipient_cap_exceeded`, `spend_cap_exceeded`, `program_budget_exceeded`,
+  /// `insufficient_credit`.
+  Future<RewardValidation> validate({
+    required String program,
+    required TextOr<RewardRecipientPerson> recipient,
+    required String completionId,
+    String? amount,
+    RewardDelivery? delivery,
+    SendType? type,
+    String? product,
+    String? bundleId,
+    String? meter,
+    String? tokenPhone,
+    bool? hold,
+    RewardLinkOptions? link,
+    Map<String, String>? metadata,
+    String? reason,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["rewards.validate"]!,
+        <String, String>{},
+        <String, Object?>{
+          "program": program,
+          "recipient": recipient,
+          "completion_id": completionId,
+          if (amount != null) "amount": amount,
+          if (delivery != null) "delivery": delivery,
+          if (type != null) "type": type,
+          if (product != null) "product": product,
+          if (bundleId != null) "bundle_id": bundleId,
+          if (meter != null) "meter": meter,
+          if (tokenPhone != null) "token_phone": tokenPhone,
+          if (hold != null) "hold": hold,
+          if (link != null) "link": link,
+          if (metadata != null) "metadata": metadata,
+          if (reason != null) "reason": reason,
+        },
+        options,
+        RewardValidation.fromJson,
+      );
+
   /// Void a reward.
   ///
   /// Voids a reward before anything was sent: a reward in escrow, or one whose link nobody has

@@ -354,6 +354,12 @@ const Map<String, Shape> shapes = {
     holds: {"data": ["BlockedTarget"]},
   ),
 
+  'BudgetAfter': Shape(
+    fields: {"remaining"},
+    secrets: {},
+    holds: {},
+  ),
+
   'Bundle': Shape(
     fields: {"id", "object", "created", "livemode", "product", "network", "name", "description", "amount", "currency", "validity_hours", "data_mb", "category", "available", "simulated"},
     secrets: {},
@@ -1986,6 +1992,12 @@ const Map<String, Shape> shapes = {
 
   ),
 
+  'RewardPreview': Shape(
+    fields: {"object", "created", "livemode", "status", "held_reason", "program", "recipient", "completion_id", "amount", "currency", "delivery", "type", "product", "bundle_id", "meter", "token_phone", "target", "send", "link", "review", "referral", "activity", "rule", "matches", "approval", "mandate", "source", "expires_at", "released_amount", "failure_code", "failure_message", "held_at", "released_at", "delivered_at", "failed_at", "voided_at", "expired_at", "rejected_at", "metadata"},
+    secrets: {},
+    holds: {"program": "Program", "recipient": "Recipient", "send": "Send", "link": "RewardLink", "matches": ["RuleMatch"], "mandate": "Mandate"},
+  ),
+
   'RewardRecipientPerson': Shape(
     fields: {"external_id", "phone"},
     secrets: {},
@@ -2008,6 +2020,12 @@ const Map<String, Shape> shapes = {
     fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
     secrets: {},
     holds: {"data": "RewardEventData", "request": "EventRequest"},
+  ),
+
+  'RewardValidation': Shape(
+    fields: {"object", "created", "livemode", "valid", "would_status", "reward", "currency", "budget_after", "meter", "problems"},
+    secrets: {},
+    holds: {"reward": "RewardPreview", "budget_after": "BudgetAfter", "meter": "Meter", "problems": ["SendProblem"]},
   ),
 
   'RewardVoidedEvent': Shape(

@@ -2709,6 +2709,25 @@ class RewardStatus:
     """
 
 
+class RewardWouldStatus:
+    """
+    Status that a reward would have.
+    """
+
+    PENDING = "pending"
+    """
+    The reward would be sent immediately, or wait for its claim.
+    """
+    HELD = "held"
+    """
+    The reward would be held in escrow or for a review.
+    """
+    REQUIRES_APPROVAL = "requires_approval"
+    """
+    The reward would wait for a person's approval.
+    """
+
+
 class RuleOperator:
     """
     How a field is compared with a value.
@@ -3330,7 +3349,7 @@ class SmsStatus:
     """
     UNCONFIRMED = "unconfirmed"
     """
-    The SMS gateway accepted the message and reported no delivery within 24 hours.
+    The message may have arrived: the SMS gateway accepted it and reported no delivery within 24 hours, or no gateway answered.
     """
 
 
@@ -3608,7 +3627,7 @@ class TokenStatus:
     """
     UNCONFIRMED = "unconfirmed"
     """
-    The SMS gateway reported no delivery within 24 hours. Ask the customer before you resend it.
+    The message may have arrived: the SMS gateway reported no delivery within 24 hours, or no gateway answered. Ask the customer before you resend it.
     """
 
 

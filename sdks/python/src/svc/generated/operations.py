@@ -1472,6 +1472,18 @@ OPERATIONS: Dict[str, Operation] = {
         sends_key=True,
     ),
 
+    "rewards.validate": Operation(
+        key="rewards.validate",
+        verb="POST",
+        path="/rewards",
+        result="RewardValidation",
+        body=True,
+        retry="safe",
+        fixed_in="body",
+        fixed_field="validate_only",
+        fixed_value=True,
+    ),
+
     "rewards.void": Operation(
         key="rewards.void",
         verb="POST",

@@ -1414,6 +1414,16 @@ module Svc
       REJECTED = "rejected"
     end
 
+    # Status that a reward would have.
+    module RewardWouldStatus
+      # The reward would be sent immediately, or wait for its claim.
+      PENDING = "pending"
+      # The reward would be held in escrow or for a review.
+      HELD = "held"
+      # The reward would wait for a person's approval.
+      REQUIRES_APPROVAL = "requires_approval"
+    end
+
     # How a field is compared with a value.
     module RuleOperator
       # The field equals the value.
@@ -1734,7 +1744,7 @@ module Svc
       DELIVERED = "delivered"
       # The message could not be delivered.
       FAILED = "failed"
-      # The SMS gateway accepted the message and reported no delivery within 24 hours.
+      # The message may have arrived: the SMS gateway accepted it and reported no delivery within 24 hours, or no gateway answered.
       UNCONFIRMED = "unconfirmed"
     end
 
@@ -1878,7 +1888,7 @@ module Svc
       DELIVERED = "delivered"
       # Delivery failed. Send the token again with `resend-token`.
       FAILED = "failed"
-      # The SMS gateway reported no delivery within 24 hours. Ask the customer before you resend it.
+      # The message may have arrived: the SMS gateway reported no delivery within 24 hours, or no gateway answered. Ask the customer before you resend it.
       UNCONFIRMED = "unconfirmed"
     end
 

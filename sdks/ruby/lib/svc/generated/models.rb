@@ -121,6 +121,8 @@ module Svc
 
     autoload :BlockedTargetList, "svc/generated/models/blocklist"
 
+    autoload :BudgetAfter, "svc/generated/models/rewards"
+
     autoload :Bundle, "svc/generated/models/products"
 
     autoload :BundleList, "svc/generated/models/products"
@@ -659,6 +661,8 @@ module Svc
 
     autoload :RewardList, "svc/generated/models/rewards"
 
+    autoload :RewardPreview, "svc/generated/models/rewards"
+
     autoload :RewardRecipientPerson, "svc/generated/models/shared"
 
     autoload :RewardRejectedEvent, "svc/generated/models/events"
@@ -666,6 +670,8 @@ module Svc
     autoload :RewardRelease, "svc/generated/models/rewards"
 
     autoload :RewardReleasedEvent, "svc/generated/models/events"
+
+    autoload :RewardValidation, "svc/generated/models/rewards"
 
     autoload :RewardVoidedEvent, "svc/generated/models/events"
 
@@ -761,7 +767,7 @@ module Svc
 
     autoload :SendPreview, "svc/generated/models/sends"
 
-    autoload :SendProblem, "svc/generated/models/sends"
+    autoload :SendProblem, "svc/generated/models/shared"
 
     autoload :SendQueuedEvent, "svc/generated/models/events"
 

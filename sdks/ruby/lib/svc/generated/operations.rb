@@ -1469,6 +1469,18 @@ module Svc
       sends_key: true
     ),
 
+    "rewards.validate" => Operation.new(
+      key: "rewards.validate",
+      verb: "POST",
+      path: "/rewards",
+      result: "RewardValidation",
+      body: true,
+      retry: "safe",
+      fixed_in: "body",
+      fixed_field: "validate_only",
+      fixed_value: true
+    ),
+
     "rewards.void" => Operation.new(
       key: "rewards.void",
       verb: "POST",

@@ -122,6 +122,8 @@ if TYPE_CHECKING:
 
     from .blocklist import BlockedTargetList as BlockedTargetList
 
+    from .rewards import BudgetAfter as BudgetAfter
+
     from .products import Bundle as Bundle
 
     from .products import BundleList as BundleList
@@ -660,6 +662,8 @@ if TYPE_CHECKING:
 
     from .rewards import RewardList as RewardList
 
+    from .rewards import RewardPreview as RewardPreview
+
     from .shared import RewardRecipientPerson as RewardRecipientPerson
 
     from .events import RewardRejectedEvent as RewardRejectedEvent
@@ -667,6 +671,8 @@ if TYPE_CHECKING:
     from .rewards import RewardRelease as RewardRelease
 
     from .events import RewardReleasedEvent as RewardReleasedEvent
+
+    from .rewards import RewardValidation as RewardValidation
 
     from .events import RewardVoidedEvent as RewardVoidedEvent
 
@@ -762,7 +768,7 @@ if TYPE_CHECKING:
 
     from .sends import SendPreview as SendPreview
 
-    from .sends import SendProblem as SendProblem
+    from .shared import SendProblem as SendProblem
 
     from .events import SendQueuedEvent as SendQueuedEvent
 
@@ -1374,6 +1380,8 @@ _MODULES: Mapping[str, str] = {
 
     "BlockedTargetList": "blocklist",
 
+    "BudgetAfter": "rewards",
+
     "Bundle": "products",
 
     "BundleList": "products",
@@ -1912,6 +1920,8 @@ _MODULES: Mapping[str, str] = {
 
     "RewardList": "rewards",
 
+    "RewardPreview": "rewards",
+
     "RewardRecipientPerson": "shared",
 
     "RewardRejectedEvent": "events",
@@ -1919,6 +1929,8 @@ _MODULES: Mapping[str, str] = {
     "RewardRelease": "rewards",
 
     "RewardReleasedEvent": "events",
+
+    "RewardValidation": "rewards",
 
     "RewardVoidedEvent": "events",
 
@@ -2014,7 +2026,7 @@ _MODULES: Mapping[str, str] = {
 
     "SendPreview": "sends",
 
-    "SendProblem": "sends",
+    "SendProblem": "shared",
 
     "SendQueuedEvent": "events",
 

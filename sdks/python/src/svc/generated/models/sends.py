@@ -845,42 +845,6 @@ class SendPreview(Model):
     """
 
 
-class SendProblem(Model):
-    """
-    A problem that prevents a sale: the error that the real request would return.
-    """
-
-    __slots__ = ()
-    param: Optional[str]
-    """
-    Invalid field or parameter. Null if no single one is.
-    Type: `ErrorParam`.
-    """
-    code: str
-    """
-    Code of the error. Decide by this.
-    Type: `ErrorCode`.
-    """
-    message: str
-    """
-    Explanation for a developer. May change.
-    Type: `ErrorMessage`.
-    """
-    meta: Any
-    """
-    Details that belong to the code.
-    """
-    type: str
-    """
-    Category of the error.
-    See `ErrorType`.
-    """
-    status: int
-    """
-    HTTP status that the real request would return.
-    """
-
-
 class SendValidation(Model):
     """
     Result of checking a sale without making it. Distinguished from a send by `object`.

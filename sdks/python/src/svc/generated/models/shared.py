@@ -4286,6 +4286,42 @@ class SendPower(Model):
     """
 
 
+class SendProblem(Model):
+    """
+    A problem that prevents a sale: the error that the real request would return.
+    """
+
+    __slots__ = ()
+    param: Optional[str]
+    """
+    Invalid field or parameter. Null if no single one is.
+    Type: `ErrorParam`.
+    """
+    code: str
+    """
+    Code of the error. Decide by this.
+    Type: `ErrorCode`.
+    """
+    message: str
+    """
+    Explanation for a developer. May change.
+    Type: `ErrorMessage`.
+    """
+    meta: Any
+    """
+    Details that belong to the code.
+    """
+    type: str
+    """
+    Category of the error.
+    See `ErrorType`.
+    """
+    status: int
+    """
+    HTTP status that the real request would return.
+    """
+
+
 class SendToken(Model):
     """
     One of the tokens of a power send. Enter them in the order of `sequence`.

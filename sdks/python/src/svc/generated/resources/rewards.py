@@ -208,6 +208,64 @@ class RewardsResource(Resource):
             request_options,
         )
 
+    def validate(
+        self,
+        *,
+        program: str,
+        recipient: Union[str, Union[_models.RewardRecipientPerson, Mapping[str, Any]]],
+        completion_id: str,
+        amount: str = NOT_GIVEN,
+        delivery: str = NOT_GIVEN,
+        type: str = NOT_GIVEN,
+        product: str = NOT_GIVEN,
+        bundle_id: str = NOT_GIVEN,
+        meter: str = NOT_GIVEN,
+        token_phone: str = NOT_GIVEN,
+        hold: bool = NOT_GIVEN,
+        link: Union[_models.RewardLinkOptions, Mapping[str, Any]] = NOT_GIVEN,
+        metadata: Mapping[str, str] = NOT_GIVEN,
+        reason: str = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.RewardValidation:
+        """
+        Runs every check of a reward without giving it. Returns a `reward_validation` that lists every problem. No `Idempotency-Key` is needed.
+
+        Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+        `idempotency_in_progress`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+        `invalid_meter_number`, `invalid_time`, `invalid_metadata`, `conflicting_parameters`,
+        `time_out_of_range`, `reference_in_use`, `program_closed`, `program_not_active`,
+        `source_not_allowed`, `choice_not_allowed`, `erased_recipient`, `product_mismatch`,
+        `unsupported_network`, `network_required`, `token_phone_required`, `data_not_live`,
+        `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
+        `target_blocked`, `account_too_young`, `one_per_phone`, `reward_cap_reached`,
+        `fraud_blocked`, `limit_reached`, `product_not_allowed`, `network_not_allowed`,
+        `recipient_not_allowed`, `meter_quota_exceeded`, `power_unavailable`,
+        `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+        `recipient_cap_exceeded`, `spend_cap_exceeded`, `program_budget_exceeded`,
+        `insufficient_credit`.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["rewards.validate"],
+            {},
+            {
+                "program": program,
+                "recipient": recipient,
+                "completion_id": completion_id,
+                "amount": amount,
+                "delivery": delivery,
+                "type": type,
+                "product": product,
+                "bundle_id": bundle_id,
+                "meter": meter,
+                "token_phone": token_phone,
+                "hold": hold,
+                "link": link,
+                "metadata": metadata,
+                "reason": reason,
+            },
+            request_options,
+        )
+
     def void(
         self,
         reward_id: str,
@@ -423,6 +481,64 @@ class AsyncRewardsResource(AsyncResource):
             },
             {
                 "amount": amount,
+            },
+            request_options,
+        )
+
+    async def validate(
+        self,
+        *,
+        program: str,
+        recipient: Union[str, Union[_models.RewardRecipientPerson, Mapping[str, Any]]],
+        completion_id: str,
+        amount: str = NOT_GIVEN,
+        delivery: str = NOT_GIVEN,
+        type: str = NOT_GIVEN,
+        product: str = NOT_GIVEN,
+        bundle_id: str = NOT_GIVEN,
+        meter: str = NOT_GIVEN,
+        token_phone: str = NOT_GIVEN,
+        hold: bool = NOT_GIVEN,
+        link: Union[_models.RewardLinkOptions, Mapping[str, Any]] = NOT_GIVEN,
+        metadata: Mapping[str, str] = NOT_GIVEN,
+        reason: str = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.RewardValidation:
+        """
+        Runs every check of a reward without giving it. Returns a `reward_validation` that lists every problem. No `Idempotency-Key` is needed.
+
+        Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+        `idempotency_in_progress`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+        `invalid_meter_number`, `invalid_time`, `invalid_metadata`, `conflicting_parameters`,
+        `time_out_of_range`, `reference_in_use`, `program_closed`, `program_not_active`,
+        `source_not_allowed`, `choice_not_allowed`, `erased_recipient`, `product_mismatch`,
+        `unsupported_network`, `network_required`, `token_phone_required`, `data_not_live`,
+        `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
+        `target_blocked`, `account_too_young`, `one_per_phone`, `reward_cap_reached`,
+        `fraud_blocked`, `limit_reached`, `product_not_allowed`, `network_not_allowed`,
+        `recipient_not_allowed`, `meter_quota_exceeded`, `power_unavailable`,
+        `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+        `recipient_cap_exceeded`, `spend_cap_exceeded`, `program_budget_exceeded`,
+        `insufficient_credit`.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["rewards.validate"],
+            {},
+            {
+                "program": program,
+                "recipient": recipient,
+                "completion_id": completion_id,
+                "amount": amount,
+                "delivery": delivery,
+                "type": type,
+                "product": product,
+                "bundle_id": bundle_id,
+                "meter": meter,
+                "token_phone": token_phone,
+                "hold": hold,
+                "link": link,
+                "metadata": metadata,
+                "reason": reason,
             },
             request_options,
         )

@@ -4,6 +4,13 @@
 
 module Svc
   module Models
+    # Budget of the program that would remain after the reward.
+    class BudgetAfter < Model
+      # Amount that the program could still give.
+      # Type: `Money`.
+      def remaining = self["remaining"]
+    end
+
     # Parameters to create a reward.
     class RewardCreate < Model
       CODECS = {
@@ -164,6 +171,167 @@ module Svc
       def next_cursor = self["next_cursor"]
     end
 
+    # Preview of a reward: every field except its ID. The send, the link, the review and the time at
+    # which the reward expires follow from giving it, so they are null.
+    class RewardPreview < Model
+      CODECS = {
+        "program" => "Program",
+        "recipient" => "Recipient",
+        "send" => "Send",
+        "link" => "RewardLink",
+        "matches" => ["RuleMatch"],
+        "mandate" => "Mandate",
+      }.freeze
+
+      # Always `reward`.
+      def object = self["object"]
+
+      # Time at which the object was created.
+      # Type: `UnixTime`.
+      def created = self["created"]
+
+      # Whether real money is involved: `true` in live mode.
+      def livemode = self["livemode"]
+
+      # Current status. Decide by this; see Lifecycles.
+      def status = self["status"]
+
+      # Reason the reward is held. Null unless it is held.
+      def held_reason = self["held_reason"]
+
+      # Program that pays for the reward. Can be expanded.
+      def program = self["program"]
+
+      # Recipient of the reward. Null if the number belongs to none of your recipients. Can be
+      # expanded.
+      def recipient = self["recipient"]
+
+      # Your own ID of the completion; of a referral, its ID; of a rule, its ID and that of what it
+      # matched. Null for claimed links.
+      # Type: `CompletionId`.
+      def completion_id = self["completion_id"]
+
+      # Face value. If a data bundle costs less, this becomes the price of the bundle and the rest
+      # returns to the budget.
+      # Type: `Money`.
+      def amount = self["amount"]
+
+      # Currency of the program.
+      def currency = self["currency"]
+
+      # How the reward is delivered to the person.
+      def delivery = self["delivery"]
+
+      # Reward type. Null until the person has chosen.
+      def type = self["type"]
+
+      # Product that is sent. Null until the person has chosen.
+      # Type: `ProductId`.
+      def product = self["product"]
+
+      # Data bundle that is sent. Null unless the type is data.
+      # Type: `BundleId`.
+      def bundle_id = self["bundle_id"]
+
+      # Meter that receives the electricity. Null unless the type is electricity.
+      # Type: `MeterNumber`.
+      def meter = self["meter"]
+
+      # Phone number that receives the electricity token by SMS. Null unless the type is electricity,
+      # and once the recipient is erased.
+      # Type: `Phone`.
+      def token_phone = self["token_phone"]
+
+      # Phone number or meter that receives the reward. Null until the person has chosen. For an erased
+      # recipient it is `+263700000000` or `00000000000`.
+      # Type: `Target`.
+      def target = self["target"]
+
+      # Send that pays out the reward. Null until there is one. Can be expanded.
+      def send_ = self["send"]
+
+      # Link with which the person claims the reward. Null if there is none. Can be expanded.
+      def link = self["link"]
+
+      # Review that held the reward. Null if there was none.
+      # Type: `ReviewId`.
+      def review = self["review"]
+
+      # Referral that earned the reward. Null if there is none.
+      # Type: `ReferralId`.
+      def referral = self["referral"]
+
+      # Activity that earned the reward. Null if there is none.
+      # Type: `ActivityRecordId`.
+      def activity = self["activity"]
+
+      # Rule that gave the reward. Null if there is none.
+      # Type: `ProgramRuleId`.
+      def rule = self["rule"]
+
+      # Rules that matched what earned the reward, a signed completion, a referral or a check-in, in
+      # the order they were evaluated: each gave a reward of its own, or the reason why not. Empty for
+      # other rewards.
+      def matches = self["matches"]
+
+      # Approval that allowed the reward. Null if none was needed.
+      # Type: `ApprovalId`.
+      def approval = self["approval"]
+
+      # What the person permitted who approved the reward. Null unless `approval` is set, and after the
+      # recipient is erased.
+      def mandate = self["mandate"]
+
+      # What created the reward.
+      def source = self["source"]
+
+      # Time at which the reward expires if it is not claimed or released. Null if it does not expire.
+      # Type: `UnixTime`.
+      def expires_at = self["expires_at"]
+
+      # Amount that was released, up to the whole `amount`. Null until released.
+      # Type: `Money`.
+      def released_amount = self["released_amount"]
+
+      # Reason the reward failed, with the same codes as a send. Null unless it failed.
+      def failure_code = self["failure_code"]
+
+      # Reason the reward failed, as a sentence that can be shown to the person. Null unless it failed.
+      # Type: `Note`.
+      def failure_message = self["failure_message"]
+
+      # Time at which the reward was held. Null if it never was.
+      # Type: `UnixTime`.
+      def held_at = self["held_at"]
+
+      # Time at which the reward was released. Null if it never was.
+      # Type: `UnixTime`.
+      def released_at = self["released_at"]
+
+      # Time at which the reward was delivered. Null if it has not been.
+      # Type: `UnixTime`.
+      def delivered_at = self["delivered_at"]
+
+      # Time at which the reward failed. Null if it did not.
+      # Type: `UnixTime`.
+      def failed_at = self["failed_at"]
+
+      # Time at which the reward was voided. Null if it was not.
+      # Type: `UnixTime`.
+      def voided_at = self["voided_at"]
+
+      # Time at which the reward expired. Null if it did not.
+      # Type: `UnixTime`.
+      def expired_at = self["expired_at"]
+
+      # Time at which a review rejected the reward. Null if none did.
+      # Type: `UnixTime`.
+      def rejected_at = self["rejected_at"]
+
+      # Your own key-value data about the reward.
+      def metadata = self["metadata"]
+    end
+
     # Amount of a reward to release.
     class RewardRelease < Model
       def initialize(
@@ -179,6 +347,47 @@ module Svc
       # Amount to release, up to the whole reward. Default: the whole reward.
       # Type: `MoneyInput`.
       def amount = self["amount"]
+    end
+
+    # Result of checking a reward without giving it. Distinguished from a reward by `object`.
+    class RewardValidation < Model
+      CODECS = {
+        "reward" => "RewardPreview",
+        "budget_after" => "BudgetAfter",
+        "meter" => "Meter",
+        "problems" => ["SendProblem"],
+      }.freeze
+
+      # Always `reward_validation`.
+      def object = self["object"]
+
+      # Time of the check.
+      # Type: `UnixTime`.
+      def created = self["created"]
+
+      # True in live mode, false in test mode.
+      def livemode = self["livemode"]
+
+      # Whether the reward would be given, or wait for an approval.
+      def valid = self["valid"]
+
+      # Status that the reward would have. Null if there are problems.
+      def would_status = self["would_status"]
+
+      # Preview of the reward. Null if the problems prevent one.
+      def reward = self["reward"]
+
+      # Currency of the program. Null if there is no such program.
+      def currency = self["currency"]
+
+      # Budget that would remain. Null if there are problems.
+      def budget_after = self["budget_after"]
+
+      # Meter confirmed with the utility. Null for airtime and data, and if a link is created.
+      def meter = self["meter"]
+
+      # All problems that prevent the reward, in order of precedence. Empty when valid.
+      def problems = self["problems"]
     end
   end
 end

@@ -623,30 +623,6 @@ module Svc
       def metadata = self["metadata"]
     end
 
-    # A problem that prevents a sale: the error that the real request would return.
-    class SendProblem < Model
-      # Invalid field or parameter. Null if no single one is.
-      # Type: `ErrorParam`.
-      def param = self["param"]
-
-      # Code of the error. Decide by this.
-      # Type: `ErrorCode`.
-      def code = self["code"]
-
-      # Explanation for a developer. May change.
-      # Type: `ErrorMessage`.
-      def message = self["message"]
-
-      # Details that belong to the code.
-      def meta = self["meta"]
-
-      # Category of the error.
-      def type = self["type"]
-
-      # HTTP status that the real request would return.
-      def status = self["status"]
-    end
-
     # Result of checking a sale without making it. Distinguished from a send by `object`.
     class SendValidation < Model
       CODECS = {

@@ -3090,6 +3090,30 @@ module Svc
       def utility_reference = self["utility_reference"]
     end
 
+    # A problem that prevents a sale: the error that the real request would return.
+    class SendProblem < Model
+      # Invalid field or parameter. Null if no single one is.
+      # Type: `ErrorParam`.
+      def param = self["param"]
+
+      # Code of the error. Decide by this.
+      # Type: `ErrorCode`.
+      def code = self["code"]
+
+      # Explanation for a developer. May change.
+      # Type: `ErrorMessage`.
+      def message = self["message"]
+
+      # Details that belong to the code.
+      def meta = self["meta"]
+
+      # Category of the error.
+      def type = self["type"]
+
+      # HTTP status that the real request would return.
+      def status = self["status"]
+    end
+
     # One of the tokens of a power send. Enter them in the order of `sequence`.
     class SendToken < Model
       SECRETS = [

@@ -183,6 +183,61 @@ module Svc
         )
       end
 
+      # Runs every check of a reward without giving it. Returns a `reward_validation` that lists every problem. No `Idempotency-Key` is needed.
+      #
+      # Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+      # `idempotency_in_progress`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+      # `invalid_meter_number`, `invalid_time`, `invalid_metadata`, `conflicting_parameters`,
+      # `time_out_of_range`, `reference_in_use`, `program_closed`, `program_not_active`,
+      # `source_not_allowed`, `choice_not_allowed`, `erased_recipient`, `product_mismatch`,
+      # `unsupported_network`, `network_required`, `token_phone_required`, `data_not_live`,
+      # `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
+      # `target_blocked`, `account_too_young`, `one_per_phone`, `reward_cap_reached`,
+      # `fraud_blocked`, `limit_reached`, `product_not_allowed`, `network_not_allowed`,
+      # `recipient_not_allowed`, `meter_quota_exceeded`, `power_unavailable`,
+      # `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+      # `recipient_cap_exceeded`, `spend_cap_exceeded`, `program_budget_exceeded`,
+      # `insufficient_credit`.
+      def validate(
+        program:,
+        recipient:,
+        completion_id:,
+        amount: NOT_GIVEN,
+        delivery: NOT_GIVEN,
+        type: NOT_GIVEN,
+        product: NOT_GIVEN,
+        bundle_id: NOT_GIVEN,
+        meter: NOT_GIVEN,
+        token_phone: NOT_GIVEN,
+        hold: NOT_GIVEN,
+        link: NOT_GIVEN,
+        metadata: NOT_GIVEN,
+        reason: NOT_GIVEN,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("rewards.validate"),
+          {},
+          {
+            "program" => program,
+            "recipient" => recipient,
+            "completion_id" => completion_id,
+            "amount" => amount,
+            "delivery" => delivery,
+            "type" => type,
+            "product" => product,
+            "bundle_id" => bundle_id,
+            "meter" => meter,
+            "token_phone" => token_phone,
+            "hold" => hold,
+            "link" => link,
+            "metadata" => metadata,
+            "reason" => reason,
+          },
+          request_options
+        )
+      end
+
       # Void a reward.
       #
       # Voids a reward before anything was sent: a reward in escrow, or one whose link nobody has

@@ -45,7 +45,7 @@ public final class SmsStatus {
   public static final String FAILED = "failed";
 
   /**
-   * The SMS gateway accepted the message and reported no delivery within 24 hours.
+   * The message may have arrived: the SMS gateway accepted it and reported no delivery within 24 hours, or no gateway answered.
    */
   public static final String UNCONFIRMED = "unconfirmed";
 }

@@ -45,7 +45,7 @@ public final class TokenStatus {
   public static final String FAILED = "failed";
 
   /**
-   * The SMS gateway reported no delivery within 24 hours. Ask the customer before you resend it.
+   * The message may have arrived: the SMS gateway reported no delivery within 24 hours, or no gateway answered. Ask the customer before you resend it.
    */
   public static final String UNCONFIRMED = "unconfirmed";
 }

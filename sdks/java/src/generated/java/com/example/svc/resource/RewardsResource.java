@@ -151,6 +151,32 @@ public final class RewardsResource extends Resource {
   }
 
   /**
+   * Runs every check of a reward without giving it. Returns a {@code reward_validation} that lists every problem. No {@code Idempotency-Key} is needed.
+   *
+   * <p>Errors: {@code idempotency_key_required}, {@code idempotency_key_invalid}, {@code idempotency_mismatch},
+   * {@code idempotency_in_progress}, {@code reference_not_found}, {@code invalid_phone}, {@code invalid_amount},
+   * {@code invalid_meter_number}, {@code invalid_time}, {@code invalid_metadata}, {@code conflicting_parameters},
+   * {@code time_out_of_range}, {@code reference_in_use}, {@code program_closed}, {@code program_not_active},
+   * {@code source_not_allowed}, {@code choice_not_allowed}, {@code erased_recipient}, {@code product_mismatch},
+   * {@code unsupported_network}, {@code network_required}, {@code token_phone_required}, {@code data_not_live},
+   * {@code bundle_unavailable}, {@code product_unavailable}, {@code amount_out_of_range}, {@code amount_not_allowed},
+   * {@code target_blocked}, {@code account_too_young}, {@code one_per_phone}, {@code reward_cap_reached},
+   * {@code fraud_blocked}, {@code limit_reached}, {@code product_not_allowed}, {@code network_not_allowed},
+   * {@code recipient_not_allowed}, {@code meter_quota_exceeded}, {@code power_unavailable},
+   * {@code provider_invalid_response}, {@code meter_not_found}, {@code meter_blocked}, {@code meter_currency_mismatch},
+   * {@code recipient_cap_exceeded}, {@code spend_cap_exceeded}, {@code program_budget_exceeded},
+   * {@code insufficient_credit}.
+   */
+  public RewardValidation validate(RewardsValidateParams params) {
+    return validate(params, RequestOptions.NONE);
+  }
+
+  /** As the one before, with options of its own. */
+  public RewardValidation validate(RewardsValidateParams params, RequestOptions options) {
+    return json("rewards.validate", path(), params, options, RewardValidation::of);
+  }
+
+  /**
    * Void a reward.
    *
    * <p>Voids a reward before anything was sent: a reward in escrow, or one whose link nobody has

@@ -312,6 +312,8 @@ public final class Operations {
 
     add(new Operation.Builder().key("rewards.release").verb("POST").path("/rewards/{reward_id}/release").result("Reward").identifiedBy("reward_id").body(true).retry("keyed").sendsKey(true));
 
+    add(new Operation.Builder().key("rewards.validate").verb("POST").path("/rewards").result("RewardValidation").body(true).retry("safe").fixedIn("body").fixedField("validate_only").fixedValue(true));
+
     add(new Operation.Builder().key("rewards.void").verb("POST").path("/rewards/{reward_id}/void").result("Reward").identifiedBy("reward_id").retry("keyed").sendsKey(true));
 
     add(new Operation.Builder().key("sandboxes.create").verb("POST").path("/sandboxes").result("Sandbox").body(true).retry("once").auth("none"));

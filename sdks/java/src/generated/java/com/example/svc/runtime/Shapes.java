@@ -130,6 +130,8 @@ final class Shapes {
 
     ALL.put("BlockedTargetList", "object url data:[BlockedTarget has_more next_cursor");
 
+    ALL.put("BudgetAfter", "remaining");
+
     ALL.put("Bundle", "id object created livemode product network name description amount currency validity_hours data_mb category available simulated");
 
     ALL.put("BundleList", "object url data:[Bundle has_more next_cursor");
@@ -674,6 +676,8 @@ final class Shapes {
 
     ALL.put("RewardOrApproval", "|object reward=Reward agent_approval=AgentApproval");
 
+    ALL.put("RewardPreview", "object created livemode status held_reason program:Program recipient:Recipient completion_id amount currency delivery type product bundle_id meter token_phone target send:Send link:RewardLink review referral activity rule matches:[RuleMatch approval mandate:Mandate source expires_at released_amount failure_code failure_message held_at released_at delivered_at failed_at voided_at expired_at rejected_at metadata");
+
     ALL.put("RewardRecipientPerson", "external_id phone");
 
     ALL.put("RewardRejectedEvent", "id object created livemode type api_version sequence data:RewardEventData request:EventRequest");
@@ -681,6 +685,8 @@ final class Shapes {
     ALL.put("RewardRelease", "amount");
 
     ALL.put("RewardReleasedEvent", "id object created livemode type api_version sequence data:RewardEventData request:EventRequest");
+
+    ALL.put("RewardValidation", "object created livemode valid would_status reward:RewardPreview currency budget_after:BudgetAfter meter:Meter problems:[SendProblem");
 
     ALL.put("RewardVoidedEvent", "id object created livemode type api_version sequence data:RewardEventData request:EventRequest");
 
