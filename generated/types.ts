@@ -8764,8 +8764,8 @@ export interface components {
         MakerId: string;
         /**
          * @description What a person permitted an agent by approving its request: the operation, the amount, the target
-         *     and the time until which it can be carried out. It is signed, and checked before anything is sold.
-         *     See [Agents](/docs/guides/agents#the-mandate-of-an-approval).
+         *     and the time until which it can be carried out. It is signed, and checked before anything is
+         *     sold. See [Agents](/docs/guides/agents#the-mandate-of-an-approval).
          */
         Mandate: {
             /** @description Approval that the mandate belongs to. */
@@ -8791,8 +8791,8 @@ export interface components {
             /** @description Time from which nothing is sold under the mandate. */
             expires_at: components["schemas"]["UnixTime"];
             /**
-             * @description The mandate as a JSON Web Signature whose claims are the fields above. Verify it with the public
-             *     keys at `/.well-known/jwks.json`.
+             * @description The mandate as a JSON Web Signature whose claims are the fields above. Verify it with the
+             *     public keys at `/.well-known/jwks.json`.
              */
             jws: components["schemas"]["CompactJws"];
         };

@@ -6583,8 +6583,8 @@ func (m LookupProducts) String() string { return showModel(m) }
 func (m LookupProducts) GoString() string { return showModel(m) }
 
 // What a person permitted an agent by approving its request: the operation, the amount, the target
-// and the time until which it can be carried out. It is signed, and checked before anything is sold.
-// See [Agents](/docs/guides/agents#the-mandate-of-an-approval).
+// and the time until which it can be carried out. It is signed, and checked before anything is
+// sold. See [Agents](/docs/guides/agents#the-mandate-of-an-approval).
 type Mandate struct {
 	Model
 	// Approval that the mandate belongs to.
@@ -6619,8 +6619,8 @@ type Mandate struct {
 	// Time from which nothing is sold under the mandate.
 	// Type: `UnixTime`.
 	ExpiresAt int64 `json:"expires_at"`
-	// The mandate as a JSON Web Signature whose claims are the fields above. Verify it with the public
-	// keys at `/.well-known/jwks.json`.
+	// The mandate as a JSON Web Signature whose claims are the fields above. Verify it with the
+	// public keys at `/.well-known/jwks.json`.
 	// Type: `CompactJws`.
 	Jws string `json:"jws"`
 }

@@ -40,7 +40,7 @@ async function tryBoth(by: Pick<KeyInHand, "api">, program: string, fields: Fiel
   return { validated, real };
 }
 
-/** Valid exactly when it is given or waits for a person, and else the first problem is the error. */
+/** Valid exactly when it is given or waits for a person, else the first problem is the error. */
 function expectAgreement({ validated, real }: Awaited<ReturnType<typeof tryBoth>>): void {
   if (validated.status !== 200) {
     expect(asProblem(validated)).toEqual(asProblem(real));

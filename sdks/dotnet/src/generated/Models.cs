@@ -12633,8 +12633,8 @@ namespace Svc
 
     /// <summary>
     /// What a person permitted an agent by approving its request: the operation, the amount, the target
-    /// and the time until which it can be carried out. It is signed, and checked before anything is sold.
-    /// See [Agents](/docs/guides/agents#the-mandate-of-an-approval).
+    /// and the time until which it can be carried out. It is signed, and checked before anything is
+    /// sold. See [Agents](/docs/guides/agents#the-mandate-of-an-approval).
     /// </summary>
     public sealed partial class Mandate : SvcObject
     {
@@ -12724,8 +12724,8 @@ namespace Svc
         public long ExpiresAt => NeedField<long>("expires_at");
 
         /// <summary>
-        /// The mandate as a JSON Web Signature whose claims are the fields above. Verify it with the public
-        /// keys at <c>/.well-known/jwks.json</c>.
+        /// The mandate as a JSON Web Signature whose claims are the fields above. Verify it with the
+        /// public keys at <c>/.well-known/jwks.json</c>.
         /// Type: <c>CompactJws</c>.
         /// </summary>
         public string Jws => NeedField<string>("jws");

@@ -7321,8 +7321,8 @@ export interface LookupProducts {
 
 /**
  * What a person permitted an agent by approving its request: the operation, the amount, the target
- * and the time until which it can be carried out. It is signed, and checked before anything is sold.
- * See [Agents](/docs/guides/agents#the-mandate-of-an-approval).
+ * and the time until which it can be carried out. It is signed, and checked before anything is
+ * sold. See [Agents](/docs/guides/agents#the-mandate-of-an-approval).
  */
 export interface Mandate {
   /**
@@ -7380,8 +7380,8 @@ export interface Mandate {
    */
   expires_at: number;
   /**
-   * The mandate as a JSON Web Signature whose claims are the fields above. Verify it with the public
-   * keys at `/.well-known/jwks.json`.
+   * The mandate as a JSON Web Signature whose claims are the fields above. Verify it with the
+   * public keys at `/.well-known/jwks.json`.
    * Type: `CompactJws`.
    */
   jws: string;

@@ -6586,8 +6586,8 @@ final class LookupProducts extends SvcObject {
 }
 
 /// What a person permitted an agent by approving its request: the operation, the amount, the target
-/// and the time until which it can be carried out. It is signed, and checked before anything is sold.
-/// See [Agents](/docs/guides/agents#the-mandate-of-an-approval).
+/// and the time until which it can be carried out. It is signed, and checked before anything is
+/// sold. See [Agents](/docs/guides/agents#the-mandate-of-an-approval).
 final class Mandate extends SvcObject {
   /// One around what was received.
   Mandate.fromJson(Map<String, Object?> json) : super('Mandate', json);
@@ -6635,8 +6635,8 @@ final class Mandate extends SvcObject {
   /// Type: `UnixTime`.
   int get expiresAt => decodeField("expires_at", asInteger);
 
-  /// The mandate as a JSON Web Signature whose claims are the fields above. Verify it with the public
-  /// keys at `/.well-known/jwks.json`.
+  /// The mandate as a JSON Web Signature whose claims are the fields above. Verify it with the
+  /// public keys at `/.well-known/jwks.json`.
   /// Type: `CompactJws`.
   String get jws => decodeField("jws", asText);
 }

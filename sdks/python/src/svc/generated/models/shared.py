@@ -1818,8 +1818,8 @@ class KeyUsageAmounts(Model):
 class Mandate(Model):
     """
     What a person permitted an agent by approving its request: the operation, the amount, the target
-    and the time until which it can be carried out. It is signed, and checked before anything is sold.
-    See [Agents](/docs/guides/agents#the-mandate-of-an-approval).
+    and the time until which it can be carried out. It is signed, and checked before anything is
+    sold. See [Agents](/docs/guides/agents#the-mandate-of-an-approval).
     """
 
     __slots__ = ()
@@ -1880,8 +1880,8 @@ class Mandate(Model):
     """
     jws: str
     """
-    The mandate as a JSON Web Signature whose claims are the fields above. Verify it with the public
-    keys at `/.well-known/jwks.json`.
+    The mandate as a JSON Web Signature whose claims are the fields above. Verify it with the
+    public keys at `/.well-known/jwks.json`.
     Type: `CompactJws`.
     """
 

@@ -1294,8 +1294,8 @@ module Svc
     end
 
     # What a person permitted an agent by approving its request: the operation, the amount, the target
-    # and the time until which it can be carried out. It is signed, and checked before anything is sold.
-    # See [Agents](/docs/guides/agents#the-mandate-of-an-approval).
+    # and the time until which it can be carried out. It is signed, and checked before anything is
+    # sold. See [Agents](/docs/guides/agents#the-mandate-of-an-approval).
     class Mandate < Model
       # Approval that the mandate belongs to.
       # Type: `ApprovalId`.
@@ -1340,8 +1340,8 @@ module Svc
       # Type: `UnixTime`.
       def expires_at = self["expires_at"]
 
-      # The mandate as a JSON Web Signature whose claims are the fields above. Verify it with the public
-      # keys at `/.well-known/jwks.json`.
+      # The mandate as a JSON Web Signature whose claims are the fields above. Verify it with the
+      # public keys at `/.well-known/jwks.json`.
       # Type: `CompactJws`.
       def jws = self["jws"]
     end

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a person permitted an agent by approving its request: the operation, the amount, the target
- * and the time until which it can be carried out. It is signed, and checked before anything is sold.
- * See [Agents](/docs/guides/agents#the-mandate-of-an-approval).
+ * and the time until which it can be carried out. It is signed, and checked before anything is
+ * sold. See [Agents](/docs/guides/agents#the-mandate-of-an-approval).
  */
 public final class Mandate extends SvcObject {
   private Mandate(Fields fields) {
@@ -116,8 +116,8 @@ public final class Mandate extends SvcObject {
   }
 
   /**
-   * The mandate as a JSON Web Signature whose claims are the fields above. Verify it with the public
-   * keys at {@code /.well-known/jwks.json}.
+   * The mandate as a JSON Web Signature whose claims are the fields above. Verify it with the
+   * public keys at {@code /.well-known/jwks.json}.
    * Type: {@code CompactJws}.
    */
   public String getJws() {
