@@ -92,6 +92,18 @@ describe("svc listen", () => {
     expect(secrets[0]).toBe(secrets[1]);
   });
 
+  it("goes on with all that came since the test account was reset", async () => {
+    const before = await triggered(1);
+    const client = listening();
+    await arrived(before);
+    await typed(["test", "reset"], { env });
+    const since = await triggered(2);
+    await arrived(since);
+    expect(client.said()).toContain("The feed no longer has the last event.");
+    expect(counts([...before, ...since])).toEqual([1, 1, 1]);
+    await client.end("SIGTERM");
+  });
+
   it("waits for a program that is not there yet, and for a service that is away", async () => {
     const { port } = receiver;
     await receiver.close();

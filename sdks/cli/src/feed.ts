@@ -15,12 +15,23 @@ export async function newestEvent(client: Client): Promise<string | null> {
   return page.data[0]?.id ?? null;
 }
 
-/** The events after this one, in the order in which they happened: one page of them. */
-export async function eventsAfter(client: Client, cursor: string | null): Promise<Event[]> {
+/**
+ * The events after this one, in the order in which they happened: one page of them. "gone" of one
+ * that the feed no longer has: it was reset, or is older than all that the feed still has.
+ */
+export async function eventsAfter(
+  client: Client,
+  cursor: string | null,
+): Promise<Event[] | "gone"> {
   if (cursor === null) return await wholeFeed(client);
   const params = { ending_before: cursor, limit: PAGE };
-  const page = await client.get<Page<Event>>("events.list", params);
-  return [...page.data].reverse();
+  try {
+    const page = await client.get<Page<Event>>("events.list", params);
+    return [...page.data].reverse();
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "invalid_cursor") return "gone";
+    throw error;
+  }
 }
 
 /** Of an account that had none: all of them, which are few. */

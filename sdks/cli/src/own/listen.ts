@@ -82,6 +82,12 @@ async function serve({ io, flags }: Invocation, serving: Serving): Promise<numbe
   try {
     while (!io.stop.aborted) {
       const events = await untilAnswered(io, () => eventsAfter(client, cursor));
+      if (events === "gone") {
+        warn(io, "The feed no longer has the last event. Going on with the oldest that it has.");
+        cursor = null;
+        keepBookmark(file, { secret: target.secret, cursor });
+        continue;
+      }
       for (const event of events ?? []) {
         if (io.stop.aborted) return 0;
         if (wanted(event.type)) {
