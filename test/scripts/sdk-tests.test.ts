@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { chooseSdkTests, leftOutText } from "../../scripts/test/sdk-tests.ts";
+import { chooseSdkTests, filesProving, leftOutText } from "../../scripts/test/sdk-tests.ts";
 import {
   hashesOfParts,
   PROVEN_BY_CHANGE,
@@ -15,11 +15,14 @@ import {
 
 let root: string;
 
+/** Whole tests that are proven with the generator, Node's among them. */
+const WITH_GENERATOR = filesProving("generator").filter((path) => path !== testsOf("generator"));
+
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "svc-proven-"));
   write("spec/main.tsp", "spec/sends.tsp", "generated/openapi.json", "sdks/tools/main.ts");
   write("sdks/go/client.go", "sdks/java/Client.java", "sdks/kotlin/Client.kt", "test/a.test.ts");
-  write(...["node", "pipeline", ...PROVEN_BY_CHANGE].map(testsOf));
+  write(...["node-day", "pipeline", ...PROVEN_BY_CHANGE].map(testsOf), ...WITH_GENERATOR);
   execFileSync("git", ["init", "-q"], { cwd: root });
 });
 
@@ -41,10 +44,18 @@ function prove(): void {
   );
 }
 
+function commit(): void {
+  const as = ["-c", "user.name=Rudo", "-c", "user.email=rudo@shop.example"];
+  execFileSync("git", ["add", "-A"], { cwd: root });
+  execFileSync("git", [...as, "commit", "-q", "-m", "as it stands"], { cwd: root });
+}
+
 /** The names of what a run proves, but for what every run does. */
 function proves(is_long = false): string[] {
   const { files } = chooseSdkTests(is_long, root);
-  expect(files).toEqual(expect.arrayContaining([testsOf("node"), testsOf("pipeline")]));
+  expect(files).toContain(testsOf("pipeline"));
+  const nodes = [testsOf("node"), testsOf("node-day")].filter((path) => files.includes(path));
+  expect(nodes).toHaveLength(1);
   return PROVEN_BY_CHANGE.filter((name) => files.includes(testsOf(name)));
 }
 
@@ -84,6 +95,28 @@ describe("the tests of SDKs", () => {
     expect(isBeside()).toBe(true);
     write("sdks/go/new.go");
     expect(isBeside()).toBe(false);
+  });
+
+  it("are those of a day with Node alone once it was proven whole, as it stands", () => {
+    const wholeRun = () => chooseSdkTests(false, root).files.filter(isWithGenerator);
+    const isWithGenerator = (path: string) => WITH_GENERATOR.includes(path);
+    prove();
+    // What is not committed is not known to have been proven.
+    expect(wholeRun().sort()).toEqual([...WITH_GENERATOR].sort());
+    commit();
+    expect(wholeRun()).toEqual([]);
+    const { files, proven_with_it } = chooseSdkTests(false, root);
+    expect(files).toContain(testsOf("node-day"));
+    expect([...proven_with_it].sort()).toEqual([...WITH_GENERATOR].sort());
+    expect(leftOutText(chooseSdkTests(false, root))).toContain("test/sdks/node.test.ts (with");
+    writeFileSync(join(root, testsOf("node")), "changed");
+    expect(wholeRun()).toEqual([testsOf("node")]);
+    commit();
+    expect(wholeRun()).toEqual([testsOf("node")]);
+    writeFileSync(join(root, testsOf("node")), testsOf("node"));
+    expect(wholeRun()).toEqual([]);
+    write("sdks/go/new.go");
+    expect(wholeRun().sort()).toEqual([...WITH_GENERATOR].sort());
   });
 
   it("are run again once a file is gone", () => {
