@@ -5,6 +5,8 @@
 import type { Tx } from "@svc/server/platform/db/transaction.ts";
 import type { Fleet } from "../kit/programs/fleet.ts";
 import { freezeWorkers } from "../kit/programs/freeze-workers.ts";
+import type { OpenProgram } from "../kit/programs/open-program.ts";
+import type { Program } from "../kit/programs/program.ts";
 import { type FleetShop, openShop } from "../kit/programs/shop.ts";
 import { newTarget, openTill } from "../kit/programs/till.ts";
 import {
@@ -23,6 +25,8 @@ const ROUNDS = 5;
 /** Longer than the other worker takes to finish the send. */
 const HELD_UP_MS = 1_000;
 const LATE_WITHIN_MS = timeLimit(1_500);
+/** From the commit of an answer to the line that calls it late. */
+const SAID_WITHIN_MS = timeLimit(200);
 
 /** Workers that wake to the same backlog hand each send over once. */
 export async function raceForJobs(fleet: Fleet): Promise<string[]> {
@@ -115,7 +119,7 @@ export async function loseLease(fleet: Fleet): Promise<string[]> {
   });
   const before = await complaints(fleet);
   slow.thaw();
-  const found = [...before, ...(await lateAnswer(fleet, slow.output))];
+  const found = [...before, ...(await lateAnswer(fleet, slow))];
   return found.length > 0 ? found : await complaintsAtRest(fleet);
 }
 
@@ -123,10 +127,13 @@ export async function loseLease(fleet: Fleet): Promise<string[]> {
  * The worker logs that its answer came too late; a worker that does not log it counted it as in
  * time.
  */
-async function lateAnswer(fleet: Fleet, output: () => string): Promise<string[]> {
-  const isTold = () => output().includes('"alarm":"late_answer"');
+async function lateAnswer(fleet: Fleet, slow: Program): Promise<string[]> {
+  const isLate = () => slow.output().includes('"alarm":"late_answer"');
+  const passed = "passed" in slow ? (slow as OpenProgram).passed : [];
+  const isSettled = () => passed.includes("settle sends/after commit");
   try {
-    await until("the late answer has come", isTold, LATE_WITHIN_MS);
+    await until("the answer has come", () => isLate() || isSettled(), LATE_WITHIN_MS);
+    await until("the answer is called late", isLate, SAID_WITHIN_MS);
     return [];
   } catch {
     return ["an answer after its lease was taken for one in time", ...(await complaints(fleet))];
