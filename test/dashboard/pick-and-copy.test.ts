@@ -133,7 +133,7 @@ describe.runIf(hasChromium())("in a browser", () => {
     await lookout.close();
   });
 
-  it("an ID is copied by the button beside it, which says so", async () => {
+  it("an ID is copied by its button, which says so", async () => {
     const { id } = await sell(shop);
     await settle(shop);
     lookout = await openLookout(owner.browser);

@@ -1,4 +1,4 @@
-/** Amounts beside one another as bars, drawn here, so that a page needs no script for them. */
+/** Amounts as bars, drawn here, so that a page needs no script for them. */
 import { html } from "hono/html";
 import { parseReported } from "#platform/values/money";
 import type { Markup } from "./layout.ts";
@@ -14,7 +14,7 @@ export interface Bar {
 interface Chart {
   readonly title: string;
   readonly bars: readonly Bar[];
-  /** In words, for who cannot see it; a table beside says the same. */
+  /** In words, for who cannot see it; a table says the same. */
   readonly highest: (bar: Bar) => string;
 }
 
@@ -23,7 +23,7 @@ const WIDTH = 10;
 const GAP = 2;
 const HEIGHT = 100n;
 
-/** The chart; nothing where no bar would stand beside another. */
+/** The chart; nothing where there are no two bars to compare. */
 export function chart({ title, bars, highest: inWords }: Chart): Markup | string {
   const [first, last] = [bars[0], bars.at(-1)];
   if (first === undefined || last === undefined || bars.length < 2) return "";
@@ -40,10 +40,9 @@ export function chart({ title, bars, highest: inWords }: Chart): Markup | string
 
 function barOf(bar: Bar, place: number, most: bigint): Markup {
   const height = (sizeOf(bar) * HEIGHT) / most;
+  const shown = bar.amount === null ? "0" : bar.amount;
   return html`<rect x="${place * WIDTH}" y="${HEIGHT - height}" width="${WIDTH - GAP}"
- height="${height}"${bar.is_marked ? html` class="marked"` : ""}><title>${bar.label}: ${
-   bar.amount ?? 0
- }</title></rect>`;
+ height="${height}"${bar.is_marked ? html` class="marked"` : ""}><title>${bar.label}: ${shown}</title></rect>`;
 }
 
 /** What is below nothing has no bar. */

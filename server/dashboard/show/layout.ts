@@ -70,7 +70,7 @@ ${reader === undefined ? "" : html`<footer>${languageSwitch(reader)}</footer>`}`
   });
 }
 
-/** Whoever is to sign in sees to what. */
+/** People see to what they sign in. */
 const BRAND = html`<header class="brand">${WORDS.product}</header>`;
 
 function frame(viewer: Viewer, section: SectionId | undefined): Markup {

@@ -3,7 +3,7 @@ import type { Language, Say } from "./language.ts";
 
 type Text = Readonly<Record<Language, string>>;
 
-/** What a key may be allowed, in the words of who makes one; a scope without words does not compile. */
+/** What a key may do, in the words of people; a scope without words does not compile. */
 const OF_SCOPES: Readonly<Record<Scope, Text>> = {
   "sends:write": {
     en: "Sell and retry",

@@ -26,8 +26,12 @@ export const SESSION_WORDS = {
   },
   end_text: {
     en: "Its next request is refused. To use it again, a person signs in with a new code.",
-    sn: "Chikumbiro chayo chinotevera chinorambwa. Kuti ishandiswezve, munhu anopinda nekodhi itsva.",
-    nd: "Isicelo sayo esilandelayo siyaliwa. Ukuze isetshenziswe futhi, umuntu ungena ngekhodi entsha.",
+    sn:
+      "Chikumbiro chayo chinotevera chinorambwa. Kuti ishandiswezve, munhu anopinda nekodhi " +
+      "itsva.",
+    nd:
+      "Isicelo sayo esilandelayo siyaliwa. Ukuze isetshenziswe futhi, umuntu ungena ngekhodi " +
+      "entsha.",
   },
   end_no: { en: "Leave it signed in", sn: "Isiyei yakapinda", nd: "Iyekele ingenile" },
   end_others: {

@@ -21,7 +21,7 @@ export interface LastPosting {
 }
 
 /**
- * Keeps what was read of days that are over. Whoever empties the ledger of a test account meanwhile
+ * Keeps what was read of days that are over. A reset of a test account
  * deletes the posting that this holds, and forgets statements after it.
  *
  * Writes: statement_months.
@@ -45,7 +45,7 @@ export async function writeClosed(
     .onConflictDoUpdate({
       target: [statementMonths.account_id, statementMonths.currency, statementMonths.period],
       set: written,
-      // Of two who read at once, the one that has read further stays.
+      // Of two readers, the one that has read further stays.
       setWhere: lt(statementMonths.until, until),
     });
 }

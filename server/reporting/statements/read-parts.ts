@@ -79,7 +79,7 @@ async function readGroups(
  */
 async function readDelivered({ sql }: Tx, { account_id, currency, from, to }: StatementDays) {
   const prompt_from = lowestId(from - PROMPT_MS);
-  const is_delivered = sql`account_id = ${account_id} and currency = ${currency}
+  const is_delivered = sql`currency = ${currency}
     and status = 'delivered' and not credit_returned and checkout_session_id is null
     and delivered_at >= ${writeInstant(from)} and delivered_at < ${writeInstant(to)}`;
   const [row] = await sql<SumRow[]>`
@@ -87,11 +87,12 @@ async function readDelivered({ sql }: Tx, { account_id, currency, from, to }: St
       coalesce(sum(cost_minor), 0) as cost
     from (
       select amount_minor, cost_minor from sends
-      where ${is_delivered} and id >= ${prompt_from} and id < ${lowestId(to)}
+      where account_id = ${account_id} and ${is_delivered}
+        and id >= ${prompt_from} and id < ${lowestId(to)}
       union all
       select amount_minor, cost_minor from sends
-      where ${is_delivered} and delivered_at - created > interval '24 hours'
-        and id < ${prompt_from}
+      where account_id = ${account_id} and ${is_delivered}
+        and delivered_at - created > interval '24 hours' and id < ${prompt_from}
     ) as delivered`;
   return sumOf(row ?? { count: "0", face: "0", cost: "0" });
 }

@@ -27,7 +27,7 @@ const ID = /\/[a-z]+_[0-9A-Za-z]{20,}/g;
 /** Files are as long as what they hold, and are no pages. */
 const IS_FILE = /(?:\/csv|\/pdf|\.csv)$/;
 
-/** Opens the first page and every kind that links lead to; of each kind, the slowest is returned. */
+/** Opens the first page and every kind that links lead to; returns the slowest of each kind. */
 export async function crawl(browser: Browser): Promise<TimedPage[]> {
   const timed: TimedPage[] = [];
   const links = new Set(["/dashboard"]);

@@ -60,7 +60,7 @@ export async function fill({ url, seller, rows, now }: FillInput): Promise<void>
   };
   await inTurns(named, write);
   const missing = await database.read(
-    // Checks come back at once, and indexes one beside another.
+    // Checks come back first, and then indexes, two at a time.
     ({ sql }) => sql<{ ddl: string }[]>`
       select ddl from bench_aside order by ddl ilike 'create%', length(ddl) desc`,
   );

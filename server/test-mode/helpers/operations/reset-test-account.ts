@@ -17,7 +17,7 @@ export async function resetTestAccount(ctx: Ctx): Promise<Answer<"resetTestAccou
     if (clock === undefined) throw new Error(`No clock row for account ${account.id}.`);
     const removed = await removeRows(tx, account.id);
     const transactions = await emptyTestLedger(tx, account.id);
-    // Whoever read a statement before the ledger was empty has written it down by now.
+    // A statement that was read before the ledger was empty is written down by now.
     await forgetStatements(tx, account.id);
     const { ahead_ms: clock_offset_ms } = clock;
     await restoreTestCredit(tx, [{ account_id: account.id, now: clock.now, clock_offset_ms }]);

@@ -72,7 +72,7 @@ describe("the days of a statement", () => {
     expect((await figuresOf(shop, { period })).test_grants).toBe("1001.00");
   });
 
-  it("begin anew with a test account, whoever was reading them", async () => {
+  it("begin anew with a test account that was read before", async () => {
     const shop = await given.organisation();
     const period = await soldForDays(shop);
     await forget(shop);
