@@ -14,7 +14,7 @@ ${secret === null ? "" : html`<p>${copyButton(secret)}</p>`}`;
 }
 
 /** The button alone, where the text stands in a form of its own. */
-export function copyButton(text: string): Markup {
+function copyButton(text: string): Markup {
   return html`<button type="button" class="copy no-print" data-copy="${text}" data-done="${
     WORDS.copied
   }" aria-label="${WORDS.copy} ${text}">${WORDS.copy}</button>`;

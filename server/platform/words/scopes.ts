@@ -72,5 +72,3 @@ export const SCOPE_WORDS = {
   rewards: { en: "Rewards", sn: "Mibayiro", nd: "Imivuzo" },
   setup: { en: "Setup", sn: "Kugadzirisa", nd: "Ukulungisa" },
 } as const;
-
-export type SayScope = Say<typeof SCOPE_WORDS>;
