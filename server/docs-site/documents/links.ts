@@ -30,6 +30,12 @@ interface Shown {
   readonly place: "" | "/data/0";
 }
 
+/** What is no ID and names one thing as surely: as a path takes it, and as fields show it. */
+const SHOWN_AS: Readonly<Record<string, string>> = {
+  MeterInput: "MeterNumber",
+  ClaimToken: "ClaimToken",
+};
+
 /** An ID of no object: what takes it takes the ID of anything. */
 const NO_ID = `zz_${"0".repeat(24)}`;
 
@@ -109,7 +115,15 @@ function fieldFor(
   // Of several values all must come from one object; many objects hold one value of another.
   if (parameters.length > 1) return same[0]?.[0] ?? null;
   const [text] = components.schemas[nameOf(properties[needed.name]?.$ref) ?? ""]?.examples ?? [];
-  return typeof text === "string" && needed.pattern?.test(text) ? needed.name : null;
+  if (typeof text === "string" && needed.pattern?.test(text)) return needed.name;
+  const shown_as = SHOWN_AS[needed.schema ?? ""];
+  if (shown_as === undefined) return null;
+  return fields.find(([, field]) => namesOf(field).includes(shown_as))?.[0] ?? null;
+}
+
+/** The schemas that a field may have; one that may be null leads on where it is not. */
+function namesOf({ $ref, anyOf = [] }: Schema): readonly (string | null)[] {
+  return [$ref, ...anyOf.map((one) => one.$ref)].map(nameOf);
 }
 
 function shownBy({ components }: Document, answer: Answer): Shown | null {
