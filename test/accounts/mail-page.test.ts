@@ -7,12 +7,11 @@ import {
   plainWords,
   writeMailText,
 } from "@svc/server/accounts/messages/mail-words.ts";
-import axe from "axe-core";
 import { parseHTML } from "linkedom";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bringAxe, brokenRules, LOOKS, setLook } from "../kit/axe-in-chromium.ts";
 import { type BrowserPage, hasChromium, openBrowser } from "../kit/browser.ts";
 
-const SIZES = { phone: [400, 860], screen: [1100, 900] } as const;
 const HOST = "api.svc.example";
 const LINK = "https://api.svc.example/dashboard/sign-in/link?code=4nQ&next=%2Fdashboard";
 const VALID = "Both are valid for 10 minutes. If you did not request them, ignore this message.";
@@ -78,27 +77,20 @@ describe.runIf(hasChromium())("a mail in a browser", () => {
   let browser: BrowserPage;
   beforeAll(async () => {
     browser = await openBrowser();
+    await bringAxe(browser);
   });
   afterAll(() => browser.close());
 
   it.each(Object.keys(MAILS))("fits and can be read: %s", async (name) => {
     const page = await pageOf(name);
-    for (const [device, [width, height]] of Object.entries(SIZES)) {
-      for (const value of ["light", "dark"]) {
-        const size = { width, height, deviceScaleFactor: 1, mobile: device === "phone" };
-        await browser.send("Emulation.setDeviceMetricsOverride", size);
-        const features = [{ name: "prefers-color-scheme", value }];
-        await browser.send("Emulation.setEmulatedMedia", { features });
-        await browser.open(`data:text/html;charset=utf-8,${encodeURIComponent(page)}`);
-        const root = "document.documentElement";
-        expect(await browser.evaluate(`${root}.scrollWidth - ${root}.clientWidth`)).toBe(0);
-        await browser.evaluate(axe.source);
-        const faults = await browser.evaluate(
-          "axe.run().then(({ violations }) => violations.map(({ id }) => id))",
-        );
-        expect([name, device, value, faults]).toEqual([name, device, value, []]);
-        await picture(`mail-${name}-${device}-${value}`);
-      }
+    for (const [device, value] of LOOKS) {
+      await setLook(browser, [device, value]);
+      await browser.open(`data:text/html;charset=utf-8,${encodeURIComponent(page)}`);
+      const root = "document.documentElement";
+      expect(await browser.evaluate(`${root}.scrollWidth - ${root}.clientWidth`)).toBe(0);
+      const faults = await brokenRules(browser, value);
+      expect([name, device.width, value, faults]).toEqual([name, device.width, value, []]);
+      await picture(`mail-${name}-${device.width}-${value}`);
     }
   });
 

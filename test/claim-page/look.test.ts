@@ -2,10 +2,17 @@
 import type { Schemas } from "@svc/generated/routes";
 import { bindPort, listen } from "@svc/server/http/listen.ts";
 import { Refusal } from "@svc/server/platform/refusal.ts";
-import axe from "axe-core";
 import type { Hono } from "hono";
 import jsqr from "jsqr";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  bringAxe,
+  brokenRules,
+  LOOKS,
+  PHONE,
+  type SCREEN,
+  setLook,
+} from "../kit/axe-in-chromium.ts";
 import { type BrowserPage, hasChromium, openBrowser } from "../kit/browser.ts";
 import { AWAY, INSIDE, placedProgram } from "../kit/checkins.ts";
 import { pathOf } from "../kit/claim-pages.ts";
@@ -15,8 +22,6 @@ import { given, type Organisation } from "../kit/given.ts";
 import { madeLink } from "../kit/links.ts";
 import { testServer } from "../kit/server.ts";
 
-const SCREEN = { width: 1400, height: 1000, deviceScaleFactor: 1, mobile: false };
-const PHONE = { width: 400, height: 860, deviceScaleFactor: 1, mobile: true };
 const TOKEN_CHARACTERS = 24;
 const LOOPBACK = "127.0.0.1";
 
@@ -56,6 +61,7 @@ describe.runIf(hasChromium())("claim pages in a browser", () => {
     drawn = await serve(states);
     real = await serve((await testServer()).hono);
     browser = await openBrowser();
+    await bringAxe(browser);
     for (const domain of ["Runtime", "Network", "Log"]) await browser.send(`${domain}.enable`);
     browser.listen((method, params) => {
       const told = JSON.stringify(params);
@@ -77,9 +83,7 @@ describe.runIf(hasChromium())("claim pages in a browser", () => {
   });
 
   async function look(device: typeof SCREEN, scheme: "light" | "dark"): Promise<void> {
-    await browser.send("Emulation.setDeviceMetricsOverride", device);
-    const features = [{ name: "prefers-color-scheme", value: scheme }];
-    await browser.send("Emulation.setEmulatedMedia", { media: "", features });
+    await setLook(browser, [device, scheme]);
   }
 
   async function until(expression: string): Promise<void> {
@@ -111,16 +115,13 @@ describe.runIf(hasChromium())("claim pages in a browser", () => {
 
   it.each(NAMES)("have nothing that axe-core objects to, and fit: %s", async (name) => {
     const found: unknown[] = [];
-    for (const device of [PHONE, SCREEN]) {
-      for (const scheme of ["light", "dark"] as const) {
-        await look(device, scheme);
-        await openState(name);
-        await browser.evaluate(axe.source);
-        const violations = (await browser.evaluate(AXE)) as unknown[];
-        const room = await browser.evaluate(FITS);
-        if (violations.length > 0 || room !== true) {
-          found.push({ width: device.width, scheme, violations, room });
-        }
+    for (const [device, scheme] of LOOKS) {
+      await look(device, scheme);
+      await openState(name);
+      const violations = await brokenRules(browser, scheme);
+      const room = await browser.evaluate(FITS);
+      if (violations.length > 0 || room !== true) {
+        found.push({ width: device.width, scheme, violations, room });
       }
     }
     expect(found).toEqual([]);
@@ -259,9 +260,6 @@ describe.runIf(hasChromium())("claim pages in a browser", () => {
     expect({ complaints, strangers }).toEqual({ complaints: [], strangers: [] });
   });
 });
-
-const AXE = `axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
-  violations.map(({ id, nodes }) => id + ": " + nodes.slice(0, 3).map(({ html }) => html)))`;
 
 /** Nothing is wider than the window. */
 const FITS = "document.documentElement.scrollWidth <= document.documentElement.clientWidth";

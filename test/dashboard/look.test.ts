@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { bindPort, listen } from "@svc/server/http/listen.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agentOf, requested } from "../kit/agents.ts";
-import { bringAxe, brokenRules, SCHEMES } from "../kit/axe-in-chromium.ts";
+import { bringAxe, brokenRules, LOOKS, setLook } from "../kit/axe-in-chromium.ts";
 import { type BrowserPage, hasChromium, openBrowser } from "../kit/browser.ts";
 import { codeTo, mailTo, newMember } from "../kit/dashboard.ts";
 import { drain, pass } from "../kit/drain.ts";
@@ -12,8 +12,6 @@ import { given, type Organisation } from "../kit/given.ts";
 import { PIN } from "../kit/members.ts";
 import { testServer } from "../kit/server.ts";
 
-const SCREEN = { width: 1400, height: 1000, deviceScaleFactor: 1, mobile: false };
-const PHONE = { width: 400, height: 860, deviceScaleFactor: 1, mobile: true };
 const LOOPBACK = "127.0.0.1";
 const REQUESTS = 'nav a[href$="/approvals"]';
 
@@ -67,18 +65,14 @@ describe.runIf(hasChromium())("the dashboard in a browser", () => {
 
   /** What is wrong with the page that is open, on every device and in both schemes. */
   async function look(name: string): Promise<void> {
-    for (const device of [PHONE, SCREEN]) {
-      for (const value of SCHEMES) {
-        await browser.send("Emulation.setDeviceMetricsOverride", device);
-        const features = [{ name: "prefers-color-scheme", value }];
-        await browser.send("Emulation.setEmulatedMedia", { features });
-        const root = "document.documentElement";
-        const beyond = await browser.evaluate(`${root}.scrollWidth - ${root}.clientWidth`);
-        expect([name, beyond]).toEqual([name, 0]);
-        const faults = await brokenRules(browser, value);
-        expect([name, value, faults]).toEqual([name, value, []]);
-        await picture(`${name}-${device.width}-${value}`);
-      }
+    for (const [device, value] of LOOKS) {
+      await setLook(browser, [device, value]);
+      const root = "document.documentElement";
+      const beyond = await browser.evaluate(`${root}.scrollWidth - ${root}.clientWidth`);
+      expect([name, beyond]).toEqual([name, 0]);
+      const faults = await brokenRules(browser, value);
+      expect([name, value, faults]).toEqual([name, value, []]);
+      await picture(`${name}-${device.width}-${value}`);
     }
   }
 

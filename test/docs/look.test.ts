@@ -4,14 +4,12 @@
  * are held in `rules.test.ts`.
  */
 
-import axe from "axe-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bringAxe, brokenRules, LOOKS, PHONE, SCREEN, setLook } from "../kit/axe-in-chromium.ts";
 import { type BrowserPage, hasChromium, openBrowser } from "../kit/browser.ts";
 import { IS_LONG } from "../kit/long.ts";
 import { listenWithDocs, serveDocs } from "./site.ts";
 
-const SCREEN = { width: 1400, height: 1000, deviceScaleFactor: 1, mobile: false };
-const PHONE = { width: 400, height: 860, deviceScaleFactor: 1, mobile: true };
 /** A phone with a poor signal, in bytes a second and milliseconds. */
 const SLOW = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 100 };
 const TEXT_WITHIN_MS = 1_500;
@@ -30,6 +28,7 @@ describe.runIf(hasChromium())("the docs in a browser", () => {
   beforeAll(async () => {
     ({ origin, close } = await listenWithDocs());
     browser = await openBrowser();
+    await bringAxe(browser);
     for (const domain of ["Runtime", "Network", "Log"]) await browser.send(`${domain}.enable`);
     browser.listen((method, params) => {
       const told = JSON.stringify(params);
@@ -49,48 +48,37 @@ describe.runIf(hasChromium())("the docs in a browser", () => {
     await close();
   });
 
-  async function look(device: typeof SCREEN, scheme: "light" | "dark"): Promise<void> {
-    await browser.send("Emulation.setDeviceMetricsOverride", device);
-    const features = [{ name: "prefers-color-scheme", value: scheme }];
-    await browser.send("Emulation.setEmulatedMedia", { media: "", features });
-  }
-
-  /** The findings of axe-core in what is chosen of the page that is open. */
-  async function findings(chosen: string, rules: string): Promise<string[]> {
-    return (await browser.evaluate(`axe.run(${chosen}, { ...${LEAN}, ...${rules} })
-      .then(({ violations }) => violations.map(({ id, nodes }) =>
-        id + ": " + nodes.slice(0, 3).map(({ html }) => html)))`)) as string[];
-  }
-
-  it.each(paths)("%s is fine with axe-core, in light and in dark", async (path) => {
-    await look(SCREEN, "light");
+  it.each(paths)("%s is no wider than a phone, and fine with axe-core", async (path) => {
+    await setLook(browser, [PHONE, "light"]);
     await browser.open(origin + path);
-    await browser.evaluate(axe.source);
-    const words = await findings("document", WITHOUT_COLOURS);
-    const light = await findings(ONE_OF_EACH_COLOUR, COLOURS);
-    await look(SCREEN, "dark");
-    const dark = await findings(ONE_OF_EACH_COLOUR, COLOURS);
-    expect({ words, light, dark }).toEqual({ words: [], light: [], dark: [] });
+    const wrong: unknown[] = [];
+    for (const [device, scheme] of LOOKS) {
+      await setLook(browser, [device, scheme]);
+      const beyond = await browser.evaluate(BEYOND);
+      if (beyond !== 0) wrong.push(`${beyond} px too wide at ${device.width}`);
+      wrong.push(...(await brokenRules(browser, scheme, IS_LONG ? "all" : "of layout")));
+    }
+    expect(wrong).toEqual([]);
   });
 
-  it("fits on a phone: no page is wider, and nothing that axe-core objects to", async () => {
-    await look(PHONE, "light");
-    const found: string[] = [];
-    for (const path of paths) {
-      await browser.open(origin + path);
-      const width = await browser.evaluate("document.documentElement.scrollWidth");
-      if (width !== PHONE.width) found.push(`${path}: ${width}`);
-    }
-    for (const path of ["/docs/guides/till", "/docs/lifecycles", "/docs/errors"]) {
-      await browser.open(origin + path);
-      await browser.evaluate(axe.source);
-      for (const one of await findings("document", "{}")) found.push(`${path} ${one}`);
-    }
-    expect(found).toEqual([]);
+  it.each(["guides/till", "lifecycles", "errors"])("%s breaks no rule on a phone", async (page) => {
+    await setLook(browser, [PHONE, "light"]);
+    await browser.open(`${origin}/docs/${page}`);
+    expect(await brokenRules(browser, "light")).toEqual([]);
+  });
+
+  it("would show a pale text, a field without a label and a hidden button", async () => {
+    await setLook(browser, [SCREEN, "light"]);
+    await browser.open(`data:text/html,${encodeURIComponent(BROKEN)}`);
+    const ids = async (...how: [scheme: "light" | "dark", words?: "of layout"]) =>
+      (await brokenRules(browser, ...how)).map((one) => one.split(":")[0]).toSorted();
+    expect(await ids("light")).toEqual(["aria-hidden-focus", "color-contrast", "label"]);
+    expect(await ids("light", "of layout")).toEqual(["aria-hidden-focus", "color-contrast"]);
+    expect(await ids("dark")).toEqual(["color-contrast"]);
   });
 
   it("has a menu on a phone, which leads to every page", async () => {
-    await look(PHONE, "light");
+    await setLook(browser, [PHONE, "light"]);
     await browser.open(`${origin}/docs/guides/till`);
     const seen = `[...document.querySelectorAll(".menu a")].filter((one) => one.checkVisibility())
       .map((one) => new URL(one.href).pathname)`;
@@ -106,7 +94,7 @@ describe.runIf(hasChromium())("the docs in a browser", () => {
   });
 
   it("is read by keyboard: the first stop skips to the content, and each is seen", async () => {
-    await look(SCREEN, "light");
+    await setLook(browser, [SCREEN, "light"]);
     await browser.open(`${origin}/docs/guides/till`);
     const unseen: unknown[] = [];
     for (let stop = 0; stop < 60; stop += 1) {
@@ -132,7 +120,7 @@ describe.runIf(hasChromium())("the docs in a browser", () => {
   });
 
   it("shows text within 1.5 s at 400 kbit/s, the heaviest pages too", async () => {
-    await look(PHONE, "light");
+    await setLook(browser, [PHONE, "light"]);
     const slow: string[] = [];
     for (const path of [
       "/docs/guides/till",
@@ -168,29 +156,12 @@ function oneOfEachTemplate(pages: readonly string[]): string[] {
   return [...templates.values()].flatMap((same) => same.slice(0, 1));
 }
 
-/** What is right need not be described, which takes most of the time. */
-const LEAN = '{ resultTypes: ["violations"], selectors: false, preload: false }';
-const WITHOUT_COLOURS = '{ rules: { "color-contrast": { enabled: false } } }';
-const COLOURS = '{ runOnly: ["color-contrast", "link-in-text-block"] }';
+const BROKEN = `<!doctype html><html lang="en"><title>Broken</title><main><h1>Broken</h1>
+  <p>Black</p><p>Black</p><p style="color: #ccc">Pale</p><input>
+  <p aria-hidden="true"><button>Hidden</button></p></main>`;
 
-/** The first text in each pair of colours, of each size and weight: all others look the same. */
-const ONE_OF_EACH_COLOUR = `(() => {
-  const groundOf = (one) => {
-    const ground = getComputedStyle(one).backgroundColor;
-    const is_clear = ground === "rgba(0, 0, 0, 0)" && one.parentElement !== null;
-    return is_clear ? groundOf(one.parentElement) : ground;
-  };
-  const first = new Map();
-  for (const one of document.querySelectorAll("body *")) {
-    const texts = [...one.childNodes].filter(({ nodeType }) => nodeType === 3);
-    const has_text = texts.some(({ data }) => data.trim());
-    if (!has_text || !one.checkVisibility()) continue;
-    const { color, fill, fontSize, fontWeight } = getComputedStyle(one);
-    const look = [color, fill, fontSize, fontWeight, groundOf(one)].join();
-    if (!first.has(look)) first.set(look, one);
-  }
-  return { include: [...first.values()] };
-})()`;
+/** How much wider a page is than its window. */
+const BEYOND = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
 
 const FAST = { offline: false, downloadThroughput: -1, uploadThroughput: -1, latency: 0 };
 

@@ -1,9 +1,12 @@
-/** Chromium over its own protocol: a page that is opened, asked and pictured. */
+/**
+ * Chromium over its own protocol: a page that is opened, asked and pictured. One Chromium serves
+ * all files of a worker, and ends with it, as its pipe does.
+ */
 import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync } from "node:fs";
+import type { Socket } from "node:net";
 import { join } from "node:path";
+import { inject } from "vitest";
 
 export interface BrowserPage {
   readonly open: (url: string) => Promise<void>;
@@ -24,35 +27,73 @@ const FLAGS = [
   "--disable-gpu",
   "--no-first-run",
   "--disable-background-networking",
+  "--disable-breakpad",
   "--disable-component-update",
+  "--disable-default-apps",
+  "--disable-extensions",
   "--disable-sync",
-  "--remote-debugging-port=0",
+  "--remote-debugging-pipe",
 ];
 
+let is_there: boolean | null = null;
+
 export function hasChromium(): boolean {
-  return spawnSync("chromium", ["--version"], { stdio: "ignore" }).status === 0;
+  is_there ??= spawnSync("chromium", ["--version"], { stdio: "ignore" }).status === 0;
+  return is_there;
 }
 
 type Result = Readonly<Record<string, unknown>>;
 type Send = (method: string, params?: Result) => Promise<Result>;
+type Listener = (method: string, params: Result) => void;
+
+/** A message of the protocol; those of a page name its session. */
+interface Message {
+  readonly id?: number;
+  readonly sessionId?: string;
+  readonly method?: string;
+  readonly params?: Result;
+  readonly result?: Result;
+  readonly error?: Result;
+}
+
+interface Chromium {
+  readonly send: (method: string, params?: Result, session?: string) => Promise<Result>;
+  /** Hears the events of a session until it is forgotten. */
+  readonly listeners: Map<string, Listener>;
+}
+
+let started: Chromium | null = null;
 
 /** A browser of its own, which remembers what a reader's would until it is closed. */
 export async function openBrowser(): Promise<BrowserPage> {
-  const folder = mkdtempSync(join(tmpdir(), "svc-chromium-"));
-  const browser = spawn("chromium", [...FLAGS, `--user-data-dir=${folder}`, "about:blank"], {
-    stdio: ["ignore", "ignore", "pipe"],
+  started ??= startChromium();
+  const chromium = started;
+  const { browserContextId } = await chromium.send("Target.createBrowserContext");
+  const page = { url: "about:blank", browserContextId };
+  const { targetId } = await chromium.send("Target.createTarget", page);
+  const attached = await chromium.send("Target.attachToTarget", { targetId, flatten: true });
+  const session = String(attached.sessionId);
+  const listeners: Listener[] = [];
+  let onLoad = (): void => undefined;
+  chromium.listeners.set(session, (method, params) => {
+    for (const listener of listeners) listener(method, params);
+    if (method === "Page.loadEventFired") onLoad();
   });
-  const port = await portOf(browser.stderr);
-  const targets = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as readonly {
-    readonly type: string;
-    readonly webSocketDebuggerUrl: string;
-  }[];
-  const address = targets.find(({ type }) => type === "page")?.webSocketDebuggerUrl ?? "";
-  const { send, listen, loaded, end } = await connected(address);
+  const send: Send = (method, params) =>
+    // What is permitted is permitted to all pages of a context.
+    method.startsWith("Browser.")
+      ? chromium.send(method, { ...params, browserContextId })
+      : chromium.send(method, params, session);
+  const loaded = (): Promise<void> => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    onLoad = resolve;
+    return promise;
+  };
   await send("Page.enable");
+  await send("Page.bringToFront");
   return {
     send,
-    listen,
+    listen: (listener) => void listeners.push(listener),
     async open(url) {
       const ready = loaded();
       await send("Page.navigate", { url });
@@ -70,51 +111,56 @@ export async function openBrowser(): Promise<BrowserPage> {
       return (result as { value?: unknown }).value;
     },
     async close() {
-      end();
-      const ended = once(browser, "exit");
-      browser.kill("SIGTERM");
-      await ended;
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+      chromium.listeners.delete(session);
+      await chromium.send("Target.disposeBrowserContext", { browserContextId });
     },
   };
 }
 
-async function portOf(stderr: NodeJS.ReadableStream): Promise<string> {
-  let said = "";
-  for await (const part of stderr) {
-    said += part;
-    const port = /ws:\/\/127\.0\.0\.1:(\d+)\//.exec(said)?.[1];
-    if (port !== undefined) return port;
-  }
-  throw new Error(`Chromium did not start:\n${said}`);
-}
-
-async function connected(address: string) {
-  const socket = new WebSocket(address);
+/** Its folder goes with that of the run. */
+function startChromium(): Chromium {
+  const folder = mkdtempSync(join(inject("run_folder"), "chromium-"));
+  const child = spawn("chromium", [...FLAGS, `--user-data-dir=${folder}`, "about:blank"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
+  });
+  const [, , , to, from] = child.stdio as unknown as Socket[];
   const waiting = new Map<number, (result: Result) => void>();
-  const listeners: ((method: string, params: Result) => void)[] = [];
-  let onLoad = (): void => undefined;
+  const listeners = new Map<string, Listener>();
   let last = 0;
-  socket.addEventListener("message", ({ data: text }) => {
-    const { id, method, params, result, error } = JSON.parse(String(text));
-    if (method !== undefined) for (const listener of listeners) listener(method, params);
-    if (method === "Page.loadEventFired") onLoad();
+  hearMessages(from, ({ id, sessionId, method, params, result, error }) => {
+    if (method !== undefined) listeners.get(sessionId ?? "")?.(method, params ?? {});
+    if (id === undefined) return;
     waiting.get(id)?.(result ?? { exceptionDetails: error });
     waiting.delete(id);
+    if (waiting.size === 0 && listeners.size === 0) from?.unref();
   });
-  await once(socket, "open");
-  const send: Send = (method, params = {}) => {
-    const id = ++last;
-    const { promise, resolve } = Promise.withResolvers<Result>();
-    waiting.set(id, resolve);
-    socket.send(JSON.stringify({ id, method, params }));
-    return promise;
+  child.on("exit", () => {
+    started = null;
+    for (const end of waiting.values()) end({ exceptionDetails: "Chromium has ended." });
+  });
+  // A worker waits for open pages and for answers, and ends without waiting for Chromium.
+  for (const one of [child, to, from]) one?.unref();
+  to?.on("error", () => {});
+  return {
+    listeners,
+    send: (method, params = {}, sessionId) => {
+      const id = ++last;
+      const { promise, resolve } = Promise.withResolvers<Result>();
+      waiting.set(id, resolve);
+      from?.ref();
+      to?.write(`${JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) })}\0`);
+      return promise;
+    },
   };
-  const loaded = (): Promise<void> => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    onLoad = resolve;
-    return promise;
-  };
-  const listen = (listener: (typeof listeners)[number]) => void listeners.push(listener);
-  return { send, listen, loaded, end: () => socket.close() };
+}
+
+/** Messages end with a zero, both ways. */
+function hearMessages(from: Socket | undefined, hear: (message: Message) => void): void {
+  let said = "";
+  from?.setEncoding("utf8").on("data", (part: string) => {
+    const texts = (said + part).split("\0");
+    said = texts.pop() ?? "";
+    for (const text of texts) hear(JSON.parse(text) as Message);
+  });
+  from?.on("error", () => {});
 }

@@ -19,6 +19,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** A URL of the run's server; its database is the migrated template and is not to be used. */
     template_url: string;
+    /** What lies here is gone with the run. */
+    run_folder: string;
     /** Where workers note what they provoked. */
     coverage_folder: string;
   }
@@ -39,10 +41,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await guardTemplate(server.url);
   if (!IS_LONG) bundleInto(join(folder, "programs"));
   project.provide("template_url", server.url);
+  project.provide("run_folder", folder);
   project.provide("coverage_folder", process.env.SVC_TEST_COVERAGE ?? join(folder, "coverage"));
   return async () => {
     await removeEmbedded(folder);
-    rmSync(folder, { recursive: true });
+    // A Chromium may write for a moment longer than its worker lives.
+    rmSync(folder, { recursive: true, maxRetries: 10 });
   };
 }
 

@@ -2,20 +2,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bindPort, listen } from "@svc/server/http/listen.ts";
-import { bringAxe, brokenRules, SCHEMES } from "./axe-in-chromium.ts";
+import { bringAxe, brokenRules, LOOKS, setLook } from "./axe-in-chromium.ts";
 import { openBrowser } from "./browser.ts";
 import type { Browser } from "./dashboard.ts";
-import { IS_LONG } from "./long.ts";
 import { testServer } from "./server.ts";
 
-const SCREEN = { width: 1400, height: 1000, deviceScaleFactor: 1, mobile: false };
-const PHONE = { width: 400, height: 860, deviceScaleFactor: 1, mobile: true };
-/** Each width and each scheme; a long run, and who wants pictures, takes each with the other. */
-const LOOKS = [PHONE, SCREEN].flatMap((device, one) =>
-  SCHEMES.filter((_, other) => IS_LONG || process.env.PICTURES !== undefined || one === other).map(
-    (scheme) => [device, scheme] as const,
-  ),
-);
 const LOOPBACK = "127.0.0.1";
 
 export interface Lookout {
@@ -50,9 +41,7 @@ export async function openLookout({ cookie }: Browser): Promise<Lookout> {
   async function lookHere(name: string): Promise<string[]> {
     const wrong: string[] = [];
     for (const [device, value] of LOOKS) {
-      await page.send("Emulation.setDeviceMetricsOverride", device);
-      const features = [{ name: "prefers-color-scheme", value }];
-      await page.send("Emulation.setEmulatedMedia", { features });
+      await setLook(page, [device, value]);
       const root = "document.documentElement";
       const beyond = await page.evaluate(`${root}.scrollWidth - ${root}.clientWidth`);
       if (beyond !== 0) wrong.push(`${name} is ${beyond} px too wide at ${device.width}`);

@@ -6,7 +6,7 @@ import { openIncident } from "@svc/server/catalogue/status/index.ts";
 import { bindPort, listen } from "@svc/server/http/listen.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { submitted } from "../kit/applications.ts";
-import { bringAxe, brokenRules, SCHEMES } from "../kit/axe-in-chromium.ts";
+import { bringAxe, brokenRules, LOOKS, setLook } from "../kit/axe-in-chromium.ts";
 import { type BrowserPage, hasChromium, openBrowser } from "../kit/browser.ts";
 import { endedSend, opened } from "../kit/disputes.ts";
 import { given } from "../kit/given.ts";
@@ -15,8 +15,6 @@ import { forgetSupply, sellFrom } from "../kit/live-shop.ts";
 import { testServer } from "../kit/server.ts";
 import { lookAt, type StaffBrowser, signedInStaff } from "../kit/staff.ts";
 
-const SCREEN = { width: 1400, height: 1000, deviceScaleFactor: 1, mobile: false };
-const PHONE = { width: 400, height: 860, deviceScaleFactor: 1, mobile: true };
 const LOOPBACK = "127.0.0.1";
 const WARM_BYTES_MAX = 12_000;
 
@@ -57,18 +55,14 @@ describe.runIf(hasChromium())("the console in a browser", () => {
     const weight = brotliCompressSync(html).length;
     expect([name, weight]).toEqual([name, Math.min(weight, WARM_BYTES_MAX)]);
     await browser.open(origin + path);
-    for (const device of [PHONE, SCREEN]) {
-      for (const value of SCHEMES) {
-        await browser.send("Emulation.setDeviceMetricsOverride", device);
-        const features = [{ name: "prefers-color-scheme", value }];
-        await browser.send("Emulation.setEmulatedMedia", { features });
-        const root = "document.documentElement";
-        const beyond = await browser.evaluate(`${root}.scrollWidth - ${root}.clientWidth`);
-        expect([name, beyond]).toEqual([name, 0]);
-        const faults = await brokenRules(browser, value);
-        expect([name, value, faults]).toEqual([name, value, []]);
-        await picture(`${name}-${device.width}-${value}`);
-      }
+    for (const [device, value] of LOOKS) {
+      await setLook(browser, [device, value]);
+      const root = "document.documentElement";
+      const beyond = await browser.evaluate(`${root}.scrollWidth - ${root}.clientWidth`);
+      expect([name, beyond]).toEqual([name, 0]);
+      const faults = await brokenRules(browser, value);
+      expect([name, value, faults]).toEqual([name, value, []]);
+      await picture(`${name}-${device.width}-${value}`);
     }
   }
 
