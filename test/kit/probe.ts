@@ -55,8 +55,9 @@ export interface Probe {
   readonly count: (table: string) => Promise<number>;
 }
 
+/** The rows that an account has in one of the watched tables. */
 interface Counted {
-  readonly name: string;
+  readonly place: number;
   readonly rows: number;
   readonly writer: string;
 }
@@ -111,11 +112,13 @@ function orderOf({ id, sequence }: Record<string, unknown>): string {
   return String(id ?? sequence ?? "").padStart(36, "0");
 }
 
-/** One statement for all tables; its plan is the same for every account, and made once. */
-const COUNTS = WATCHED.map(
-  (table) => `select '${table}' as name, count(*)::int as rows, max(xmin::text::bigint)::text
-    as writer from ${table} where account_id = (select $1::uuid)`,
+const ROWS = WATCHED.map(
+  (table, place) => `select ${place} as place, xmin from ${table} where account_id = $1::uuid`,
 ).join(" union all ");
+
+/** One statement for all tables, counted together: a count of each would cost twice as much. */
+const COUNTS = `select place, count(*)::int as rows, max(xmin::text::bigint)::text as writer
+  from (${ROWS}) one group by place`;
 
 /** What the account of a key holds; null when the key opens none. */
 export async function snapshotOfKey(
@@ -143,11 +146,15 @@ export async function holdingsOf(sql: Sql, key: string | null): Promise<Snapshot
     sql`select * from ledger_balances where account_id = ${account_id} order by currency`,
     sql.unsafe<Counted[]>(COUNTS, [account_id], NAMED),
   ]);
+  const found = new Map(counted.map((one) => [one.place, one]));
+  const tables = WATCHED.map((name, place) => ({ name, ...found.get(place) }));
   return {
     balances: JSON.stringify(balances),
-    rows: Object.fromEntries(counted.map(({ name, rows }) => [name, rows])),
+    rows: Object.fromEntries(tables.map(({ name, rows = 0 }) => [name, rows])),
     writers: Object.fromEntries(
-      counted.filter(({ name }) => !(name in REWRITTEN)).map(({ name, writer }) => [name, writer]),
+      tables
+        .filter(({ name }) => !(name in REWRITTEN))
+        .map(({ name, writer = "" }) => [name, writer]),
     ),
   };
 }
