@@ -13,7 +13,15 @@ export interface Served {
   readonly text: (path: string) => Promise<string>;
 }
 
-export async function serveDocs(): Promise<Served> {
+let served: Promise<Served> | null = null;
+
+/** Every file of a worker asks the same docs, whose pages are made once. */
+export function serveDocs(): Promise<Served> {
+  served ??= openServed();
+  return served;
+}
+
+async function openServed(): Promise<Served> {
   const app = new Hono();
   openDocs(ORIGIN).mount(app);
   const get: Served["get"] = async (path, headers = {}) => await app.request(path, { headers });
