@@ -20,6 +20,8 @@ export default defineConfig({
     isolate: false,
     pool: "forks",
     maxWorkers: 3,
+    // Concurrent tests are those that wait for most of their time.
+    maxConcurrency: 20,
     sequence: { sequencer: LongFirst },
     expect: { requireAssertions: true },
     // What was found stands in the message: its line in a log is all that some readers have.

@@ -248,9 +248,9 @@ export function breachesOf(ban: Ban, files: readonly TreeFile[]): Finding[] {
 
 /** The exceptions that no file needs any more. */
 export function idleExceptions(ban: Ban, files: readonly TreeFile[]): string[] {
-  const bare = { ...ban, except: [] };
-  const paths = breachesOf(bare, files).map(({ path }) => path);
-  const idle = (ban.except ?? []).filter(([form]) => !paths.some((path) => form.test(path)));
+  if (ban.except === undefined) return [];
+  const paths = breachesOf({ ...ban, except: [] }, files).map(({ path }) => path);
+  const idle = ban.except.filter(([form]) => !paths.some((path) => form.test(path)));
   return idle.map(([form]) => `${ban.what}: ${form.source}`);
 }
 
