@@ -14,7 +14,7 @@ export interface DashboardDeps {
   readonly can_mail: boolean;
   /** Shares long forms between accounts, from their first byte to the answer. */
   readonly inFormPlace: Places;
-  /** Passes so many milliseconds. */
+  /** Waits for a number of milliseconds. */
   readonly pause: (ms: number) => Promise<void>;
   /** Is told of a bug of ours; whoever opened the page hears that it is our fault. */
   readonly onFault: (thrown: unknown) => void;

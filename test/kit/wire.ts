@@ -20,7 +20,7 @@ export interface WireMessage {
 
 type Listener = (message: WireMessage) => void;
 
-/** Whom to tell, and of which types. */
+/** Who listens, and to which types. */
 const listeners = new Map<Listener, ReadonlySet<string>>();
 const connections = new WeakMap<Socket, number>();
 /** Messages with the text of a statement. */
@@ -58,13 +58,13 @@ function tell(socket: Socket, chunk: Buffer): void {
     const type = String.fromCharCode(chunk[at] ?? 0);
     const end = at + 1 + chunk.readUInt32BE(at + 1);
     if (!/[A-Za-z]/.test(type) || end > chunk.length || end <= at) break;
-    const told = [...listeners].filter(([, types]) => types.has(type));
-    // Most messages are binds, which nobody listens to as a rule, and are not read.
-    if (told.length > 0) {
+    const hearing = [...listeners].filter(([, types]) => types.has(type));
+    // Most messages are binds, which have no listener as a rule, and are not read.
+    if (hearing.length > 0) {
       // The driver writes its next message over this one.
       const body = Buffer.from(chunk.subarray(at + HEAD_BYTES, end));
       const message = messageOf(known, type, body);
-      for (const [listener] of told) listener(message);
+      for (const [listener] of hearing) listener(message);
     }
     at = end;
   }
