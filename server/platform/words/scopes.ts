@@ -1,5 +1,5 @@
 import type { Scope } from "@svc/generated/operations";
-import type { Language, Say } from "./language.ts";
+import type { Language } from "./language.ts";
 
 type Text = Readonly<Record<Language, string>>;
 
