@@ -90,6 +90,11 @@ export async function againstLedgers(fleet: LiveFleet, account_id: string): Prom
   const vends = [hot, billpay, hot_v1].flatMap(({ world }) =>
     world.ledger.map(({ reference }) => reference),
   );
+  const intended = await fleet.database.read(
+    ({ sql }) => sql<{ id: string }[]>`select id from send_attempts where kind = 'submit'`,
+  );
+  const known = new Set(intended.map(({ id }) => id));
+  const unknown = vends.filter((reference) => !known.has(reference));
   const ended = await fleet.database.read(
     ({ sql }) => sql<Ended[]>`
       select send.id, send.status, array(select made.id::text from send_attempts made
@@ -97,10 +102,11 @@ export async function againstLedgers(fleet: LiveFleet, account_id: string): Prom
           and made.kind = 'submit') as references
       from sends send where send.account_id = ${account_id}`,
   );
-  return ended.flatMap(({ id, status, references }) => {
+  const wrong = ended.flatMap(({ id, status, references }) => {
     const times = vends.filter((reference) => references.includes(reference)).length;
     return times === (status === "delivered" ? 1 : 0)
       ? []
       : [`send ${id} is ${status}, and was vended ${times} times`];
   });
+  return [...unknown.map((one) => `${one} was vended, and no attempt is known`), ...wrong];
 }
