@@ -170,8 +170,6 @@ function serverSettings(
     // Statements that fail are told to the program; with values in them they would be a leak here.
     ["log_min_messages", "log"],
     ["log_checkpoints", "off"],
-    // The folder is on a disk without arms: a page that an index leads to costs as much as the next.
-    ["random_page_cost", "1.1"],
     ["fsync", safe],
     ["full_page_writes", safe],
     ["synchronous_commit", safe],

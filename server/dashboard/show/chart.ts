@@ -40,9 +40,10 @@ export function chart({ title, bars, highest: inWords }: Chart): Markup | string
 
 function barOf(bar: Bar, place: number, most: bigint): Markup {
   const height = (sizeOf(bar) * HEIGHT) / most;
-  const shown = bar.amount === null ? "0" : bar.amount;
+  const title = `${bar.label}: ${bar.amount === null ? "0" : bar.amount}`;
+  const mark = bar.is_marked ? html` class="marked"` : "";
   return html`<rect x="${place * WIDTH}" y="${HEIGHT - height}" width="${WIDTH - GAP}"
- height="${height}"${bar.is_marked ? html` class="marked"` : ""}><title>${bar.label}: ${shown}</title></rect>`;
+ height="${height}"${mark}><title>${title}</title></rect>`;
 }
 
 /** What is below nothing has no bar. */

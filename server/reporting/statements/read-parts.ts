@@ -6,7 +6,7 @@ import { lowestId } from "#platform/ids";
 import { type MoveType, NO_PARTS, type SendPart, type StatementParts } from "./parts.ts";
 
 /** Some days of an account in one currency. Units: milliseconds. */
-export interface StatementDays {
+interface StatementDays {
   readonly account_id: string;
   readonly currency: Currency;
   readonly from: number;

@@ -95,7 +95,7 @@ async function readRows(
       : sql`and row.cost_center_id = ${cost_center ?? null}`;
   return await sql<Row[]>`
     with moved as (
-      select (row.created at time zone interval '2 hours')::date as day, row.source_prefix,
+      select (row.created at time zone 'Africa/Harare')::date as day, row.source_prefix,
         row.source_id, row.currency, row.cost_center_id,
         -sum(row.amount_minor + row.reserved_amount_minor) as net
       from credit_transactions row
@@ -113,8 +113,6 @@ async function readRows(
         select line.batch_id from batch_items line
         where moved.source_prefix = 'snd' and line.account_id = ${account_id}
           and line.send_id = moved.source_id
-          -- Who has no allocations has no lines to look up.
-          and (select exists (select from workforce_batches where account_id = ${account_id}))
         limit 1
       ) as line on true
       group by 1, 2, 3, 4, 5

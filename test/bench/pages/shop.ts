@@ -26,7 +26,7 @@ interface Opened {
   readonly now: number;
 }
 
-export interface PagesShop {
+interface PagesShop {
   readonly url: string;
   readonly postmaster_pid: number;
   readonly postgresql: string;

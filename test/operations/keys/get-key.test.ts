@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { given } from "../../kit/given.ts";
 import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
-import { sell } from "../../kit/sell.ts";
 import { testServer } from "../../kit/server.ts";
 
-const DAY_SECONDS = 86_400;
 const UNKNOWN = "key_0031Jk5RcYnAs8Uo9WeQx3Zd";
 
 describe("GET /keys/{key_id}", () => {
@@ -53,28 +51,6 @@ describe("GET /keys/{key_id}", () => {
     await till.api.cancelSend({ path: { send_id: (send as { id: string }).id } });
     const { body } = await shop.api.getKey({ path: { key_id: till.id } });
     expect(body.usage?.USD).toMatchObject({ today: "0.00", daily_remaining: "20.00" });
-  });
-
-  it("sums days that are over once, and takes off what comes back of them later", async () => {
-    const shop = await given.organisation();
-    const till = await given.key(shop, { kind: "sk" });
-    const { now } = (await shop.api.getTestClock()).body;
-    const monthOfKey = async () => {
-      const { usage } = (await shop.api.getKey({ path: { key_id: till.id } })).body;
-      return [usage?.USD.today, usage?.USD.month];
-    };
-    const later = await sell(till, { amount: "4.00", scheduled_for: now + 20 * DAY_SECONDS });
-    await sell(till, { amount: "5.00" });
-    await shop.api.advanceTestClock({ body: { seconds: 5 * DAY_SECONDS } });
-    await sell(till, { amount: "2.00" });
-    expect(await monthOfKey()).toEqual(["2.00", "11.00"]);
-    expect(await shop.probe.rows("key_months")).toMatchObject([{ usd_minor: 900n }]);
-    expect(await monthOfKey()).toEqual(["2.00", "11.00"]);
-    await till.api.cancelSend({ path: { send_id: later.id } });
-    expect(await monthOfKey()).toEqual(["2.00", "7.00"]);
-    await shop.api.resetTestAccount();
-    expect(await monthOfKey()).toEqual(["0.00", "0.00"]);
-    expect(await shop.probe.rows("key_months")).toEqual([]);
   });
 
   it("tells when and from where the key was last used", async () => {

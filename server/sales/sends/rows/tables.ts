@@ -112,10 +112,6 @@ export const sends = pgTable(
     index("sends_attention")
       .on(table.account_id, table.id)
       .where(sql`status in ('unknown', 'requires_review', 'queued')`),
-    // What came back is taken off what a key has sold.
-    index("sends_returned")
-      .on(table.account_id, table.api_key_id, table.id)
-      .where(sql`credit_returned`),
     // A statement finds what was delivered in its month and sold long before.
     index("sends_delivered_late")
       .on(table.account_id, table.delivered_at)
