@@ -185,7 +185,7 @@ describe("/openapi.json", () => {
     const unled = operations
       .filter(({ path, operationId }) => path.includes("{") && !led.has(operationId))
       .map(({ operationId }) => operationId);
-    // Its secret is sent to the customer who paid for the token, and shown to nobody else.
+    // Its secret is sent to the customer who paid for the token, and no response shows it.
     expect(unled).toEqual(["getTokenLink"]);
     const made = paths["/reward-links"]?.post?.responses["201"]?.links;
     expect(Object.keys(made ?? {})).toEqual(
