@@ -44,7 +44,6 @@ export async function openFleetInProcess({
   fleets += 1;
   const name = `fleet_${process.pid}_${fleets}`;
   const database_url = await makeDatabase(name);
-  await planOnce(name);
   const database = openDatabase({ database_url, pool: POOL, application_name: "test" });
   const folder = mkdtempSync(join(tmpdir(), `svc-test-${process.pid}-`));
   const started: OpenProgram[] = [];
@@ -74,16 +73,4 @@ export async function openFleetInProcess({
   const errors = () => started.flatMap((program) => program.errors());
   const alarms = () => started.flatMap((program) => program.alarms());
   return { ...{ apis, workers }, database, start, startHere, errors, alarms, close, elapse };
-}
-
-/**
- * Each statement is planned once by a connection, and not at each of its first five executions:
- * programs that live for a second execute few of them more often, and planning took half of the
- * database's time.
- */
-async function planOnce(name: string): Promise<void> {
-  await onServer(
-    (sql) => sql`
-    alter database ${sql(name)} set plan_cache_mode = 'force_generic_plan'`,
-  );
 }
