@@ -33,10 +33,11 @@ a [sandbox](#without-a-person) where this server offers them.`,
 dashboard, or with this request. \`secret\` of the response is the key; it is shown once.`,
     sample(contract, { public_url, kind, scopes: scopesOf(tools) }),
     "## Without a person",
-    `${code(`POST ${public_url}${BASE_PATH}/sandboxes`)} needs no key. It creates a test account and
-returns its ${code("key")}, with which the agent creates one of kind ${code(kind)} for itself, and a
-${code("claim_url")} with which a person takes the account over within 14 days. A server without
-sandboxes returns 403 ${code("sandboxes_off")}.`,
+    `This request needs no key and no body. It creates a test account and returns its
+${code("key")}, with which the agent creates one of kind ${code(kind)} for itself by the request
+above, and a ${code("claim_url")} with which a person takes the account over within 14 days. A
+server without sandboxes returns 403 ${code("sandboxes_off")}.`,
+    `\`\`\`sh\ncurl -X POST "${public_url}${BASE_PATH}/sandboxes"\n\`\`\``,
     "## Send it",
     "```text\nAuthorization: Bearer <API_KEY>\n```",
     `The key chooses the mode: ${code(`svc_${kind}_test_…`)} works in test mode, where nothing real
@@ -48,7 +49,9 @@ is sold; one without \`test_\` moves real money.`,
     `A tool that is not listed here needs no scope: ${toolsWith(tools, EVERY_KEY)}.`,
     "## When a person must approve",
     `Above the threshold of its key, or for a number that it does not know, a sale of an agent waits
-for a person: the response has an \`approval_url\` to show, and nothing is sent or charged.`,
+for a person: the response has an \`approval_url\` to show, and nothing is sent or charged. In test
+mode ${code(`POST ${BASE_PATH}/test/approvals/{approval_id}/approve`)} with a key of kind
+\`sk\` does what the person would.`,
     valueTable(contract, "AgentApprovalStatus", "Status"),
     "## When a key is refused",
     errorTable(contract, refusalsOfKeys(contract)),

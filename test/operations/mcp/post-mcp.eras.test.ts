@@ -38,15 +38,17 @@ describe("a client that speaks both eras", () => {
   });
 });
 
-describe("every tool, in both eras", () => {
+describe("every tool, in both eras, and by a client that speaks both", () => {
   let old: Awaited<ReturnType<typeof mcpClient>>;
   let stateless: EraClient;
+  let others: readonly EraClient[];
   let calls: Record<McpToolName, object>;
 
   beforeAll(async () => {
     old = await mcpClient(agent);
     stateless = await eraClient(agent, { pin: STATELESS });
-    await stateless.client.listTools();
+    others = [stateless, await eraClient(agent, "auto"), await eraClient(agent, "legacy")];
+    for (const { client } of others) await client.listTools();
     const { id: program } = await given.activeProgram(shop);
     const { id: recipient } = await given.recipient(shop, { phone: "0775551234" });
     const { body: clock } = await shop.api.getTestClock();
@@ -88,17 +90,21 @@ describe("every tool, in both eras", () => {
 
   it("is listed in the same words, and says how long it may be kept", async () => {
     const { tools, ttlMs, cacheScope } = await stateless.client.listTools();
-    expect(tools).toEqual((await old.client.listTools()).tools);
+    const { tools: listed } = await old.client.listTools();
+    for (const { client } of others) expect((await client.listTools()).tools).toEqual(listed);
+    expect(tools).toEqual(listed);
     expect({ ttlMs, cacheScope }).toEqual({ ttlMs: 300_000, cacheScope: "private" });
   });
 
   it.each(Object.keys(MCP_TOOLS) as McpToolName[])("%s answers the same", async (name) => {
     const before = await old.call(name, { ...calls[name] });
-    const after = await stateless.client.callTool({ name, arguments: { ...calls[name] } });
-    const { error, id } = after.structuredContent as { error?: { code: string }; id?: string };
-    expect([after.isError, error?.code]).toEqual([before.isError, before.shown.error?.code]);
-    if (name !== "quote_power") expect(id).toBe(before.shown.id);
-    expect(Object.keys(after.structuredContent as object)).toEqual(Object.keys(before.shown));
+    for (const { client } of others) {
+      const after = await client.callTool({ name, arguments: { ...calls[name] } });
+      const { error, id } = after.structuredContent as { error?: { code: string }; id?: string };
+      expect([after.isError, error?.code]).toEqual([before.isError, before.shown.error?.code]);
+      if (name !== "quote_power") expect(id).toBe(before.shown.id);
+      expect(Object.keys(after.structuredContent as object)).toEqual(Object.keys(before.shown));
+    }
   });
 
   it("has charged each sale once", async () => {
