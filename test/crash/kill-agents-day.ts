@@ -50,10 +50,6 @@ export async function killAgentsDay(fleet: OpenFleet) {
     await cast.end();
     found.push(...complaints.map((one) => `${one} (${role} killed at ${at}, pass ${pass})`));
   }
-  console.log(
-    "MOMENTS",
-    moments.map((m) => `${m.role} ${m.at} ${m.pass}`),
-  );
   const killsOf = (role: Role) => moments.filter((one) => one.role === role).length;
   return { found, kills: { api: killsOf("api"), worker: killsOf("worker") } };
 }
