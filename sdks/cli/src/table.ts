@@ -16,6 +16,8 @@ const FIRST = [
 ];
 const LEFT_OUT = new Set(["object", "livemode", "mode", "api_version"]);
 const CELL_MAX = 44;
+/** What is longer in one word is for programs, as a signed token is; JSON has it whole. */
+const WORD_MAX = 120;
 const GAP = "  ";
 
 /** A table that fits the terminal; of many fields only the first are shown. */
@@ -152,7 +154,8 @@ function fieldLines(name: string, value: unknown, { screen, indent, width }: Pla
   }
   const text = cellText(name, value);
   const room = Math.max(20, columns - widthOf(indent) - width - GAP.length);
-  const lines = text.includes(" ") ? wrapped(text, room) : [text];
+  const word = widthOf(text) > WORD_MAX ? cut(text, room) : text;
+  const lines = text.includes(" ") ? wrapped(text, room) : [word];
   const rest = lines.slice(1).map((line) => indent + " ".repeat(width) + GAP + line);
   return [`${label}${GAP}${painted(style, name, lines[0] ?? "")}`, ...rest];
 }
