@@ -67,7 +67,6 @@ document.addEventListener("click", async ({ target }) => {
   await navigator.clipboard.writeText(button.dataset.copy);
   const say = (word) => {
     button.textContent = word;
-    button.setAttribute("aria-label", `${word} ${button.dataset.copy}`);
   };
   button.dataset.word ??= button.textContent;
   say(button.dataset.done);

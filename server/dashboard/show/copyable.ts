@@ -17,5 +17,5 @@ ${secret === null ? "" : html`<p>${copyButton(secret)}</p>`}`;
 function copyButton(text: string): Markup {
   return html`<button type="button" class="copy no-print" data-copy="${text}" data-done="${
     WORDS.copied
-  }" aria-label="${WORDS.copy} ${text}">${WORDS.copy}</button>`;
+  }" title="${WORDS.copy} ${text}">${WORDS.copy}</button>`;
 }
