@@ -56,6 +56,8 @@ export async function rowsReadBy(sent: SentStatement): Promise<ReadonlyMap<strin
   const head = types.length === 0 ? "" : `(${types.join(", ")})`;
   const call = values.length === 0 ? "" : `(${values.join(", ")})`;
   const plans = await database.transact("explain", async ({ sql }) => {
+    // As a connection of a real process plans the first runs of a statement.
+    await sql`set local plan_cache_mode = auto`;
     await sql.unsafe(`prepare asked ${head} as ${sent.text}`).simple();
     const answer = await sql
       .unsafe(`explain (analyze, format json) execute asked ${call}`)

@@ -32,6 +32,7 @@ beforeAll(async () => {
 async function asked(where: (ids: string[]) => SQL | undefined, length: number) {
   const database = openDatabase({ database_url, pool: 1 });
   const answered = database.transact("ask", async ({ db, sql }) => {
+    await sql`set local plan_cache_mode = auto`;
     let found: string[] = [];
     for (let turn = 0; turn < ASKED; turn += 1) {
       const ids = JARS.slice(turn * length, (turn + 1) * length);
