@@ -68,6 +68,7 @@ export async function killListen(
   try {
     await sell(fleet, shop, 1);
     const earlier = await eventsOf(fleet, shop);
+    await until("the feed shows what came before the client", () => isShown(fleet, shop, earlier));
     client = startClient();
     await client.until("Signing secret: ");
     const cuts: boolean[] = [];
@@ -117,6 +118,12 @@ function complaintsAbout(
 async function sell(fleet: OpenFleet, { key }: FleetShop, count: number): Promise<void> {
   const till = openTill(key, fleet.apis);
   for (let sold = 0; sold < count; sold += 1) await till.sell();
+}
+
+/** The feed withholds an event while an older transaction runs, be it of another database. */
+async function isShown({ apis }: OpenFleet, { key }: FleetShop, ids: readonly string[]) {
+  const heard = await openTill(key, apis).ask("listEvents", {});
+  return ids.every((id) => heard?.body.data.some((one) => one.id === id));
 }
 
 /** In the order of the feed. */

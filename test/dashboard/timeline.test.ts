@@ -8,6 +8,7 @@ import { openLookout } from "../kit/look.ts";
 import { signedInMember } from "../kit/members.ts";
 import { pageAt, settle } from "../kit/pages.ts";
 import { sell } from "../kit/sell.ts";
+import { testServer } from "../kit/server.ts";
 
 const SENDS = "/dashboard/sends";
 const FAILS = "0771230002";
@@ -26,6 +27,8 @@ async function failed() {
   await settle(shop);
   await deliver(shop);
   await opened(shop, send.id);
+  // The request is logged behind its answer, and its page is read right away.
+  await (await testServer()).gate.flush();
   return { send, path: `${SENDS}/${send.id}/timeline` };
 }
 
