@@ -43,8 +43,7 @@ export async function makeDatabase(
     // A worker that is started anew after a crash finds its old copy.
     await sql`drop database if exists ${sql(name)} with (force)`;
     await sql`create database ${sql(name)} template ${sql(template)}`;
-    // Connections live for a second, and would plan each of the first five executions: two fifths
-    // of the database's time.
+    // Connections live for a second, and would plan each of the first five executions.
     await sql`alter database ${sql(name)} set plan_cache_mode = 'force_generic_plan'`;
   });
   return urlOf(inject("template_url"), name);
