@@ -13,12 +13,21 @@ import {
 } from "../../scripts/compatibility/released.ts";
 import { unrecorded } from "../../scripts/compatibility/unrecorded.ts";
 import type { Document } from "../../spec/emitter/document.ts";
+import { IS_LONG } from "../kit/long.ts";
 import { EDITS_OF_FACTS, EDITS_OF_SHAPES } from "./released-edits.ts";
 
 const CONTRACT = join(import.meta.dirname, "..", "..", "generated", "openapi.json");
 const TEXT = readFileSync(CONTRACT, "utf8");
 const released = lastRelease();
 const current = currentContract();
+
+/** What the edits of shapes are about: it is compared in a tenth of the time of the whole. */
+const EDITED_PATHS = new Set([
+  ...["/sends", "/sends/{send_id}", "/sends/{send_id}/attempts", "/credit/topups", "/keys"],
+  ...["/batches", "/batches/{batch_id}/results.csv", "/disputes/{dispute_id}"],
+  "/sends/{send_id}/cancel",
+]);
+const EDITED_EVENTS = { "send.delivered": EVENTS["send.delivered"] };
 
 beforeAll(() => {
   oasdiffProgram();
@@ -31,13 +40,23 @@ function edited(change: (contract: Document) => void, events: Record<string, Eve
   return reliedOn(contract, events);
 }
 
+/** The part of the contract that the edits of shapes are about, with a change. */
+function partWith(change: (contract: Document) => void): ReliedOn {
+  return edited((contract) => {
+    change(contract);
+    const paths = Object.entries(contract.paths).filter(([path]) => EDITED_PATHS.has(path));
+    contract.paths = Object.fromEntries(paths);
+  }, EDITED_EVENTS);
+}
+
 function breaksOf(after: typeof current): string[] {
   if (released === null) throw new Error("spec/released holds no release.");
   return undecidedBreaks(released, after);
 }
 
 describe("the gate before a caller of the release", () => {
-  it("lets the contract as it stands pass", () => {
+  // `npm run check`, which every whole run begins with, holds it to the release as well.
+  it.runIf(IS_LONG)("lets the contract as it stands pass", () => {
     expect(breaksOf(current)).toEqual([]);
   });
 
@@ -45,7 +64,15 @@ describe("the gate before a caller of the release", () => {
     let found: string[] = [];
 
     beforeAll(() => {
-      found = breaksOf(edited((contract) => EDITS_OF_SHAPES.map(({ change }) => change(contract))));
+      const editAll = (contract: Document) => {
+        for (const { change } of EDITS_OF_SHAPES) change(contract);
+      };
+      found = IS_LONG
+        ? breaksOf(edited(editAll))
+        : undecidedBreaks(
+            partWith(() => {}),
+            partWith(editAll),
+          );
     });
 
     it.each(EDITS_OF_SHAPES)("notices: $name", ({ id, about = "" }) => {
