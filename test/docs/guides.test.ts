@@ -18,31 +18,19 @@ import { type Program, startProgram } from "../kit/programs/program.ts";
 import { aheadMs, clockEnvironment } from "../kit/run-clock.ts";
 import { CLI_PROGRAM, CONFORM_PROGRAM } from "../kit/sdks/cli-program.ts";
 import { differences, filesOf, runsOf } from "./samples.ts";
+import { openStill, type Still } from "./still.ts";
 
 const END_OF_SAMPLE = "=== end of a sample ===";
 /**
  * `svc` is the command line as it is built, and so is what `npx` runs. `sleep` is replaced by
- * waiting until every sale and every payment by card is settled, and the second in which they were
- * made is over. `date`, of which samples only ask the seconds, goes by the clock of the run.
+ * waiting until all is still. `date`, of which samples only ask the seconds, goes by the clock of the run.
  */
 const PREAMBLE = `set -eo pipefail
 date() { echo $(($(command date +%s) + ${Math.round(aheadMs() / 1_000)})); }
 svc() { node "${CLI_PROGRAM}" "$@"; }
 npx() { test "$1" = svc-conform && shift && node "${CONFORM_PROGRAM}" "$@"; }
 trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
-sleep() {
-  second=$(date +%s)
-  for _ in $(seq 200); do
-    command sleep 0.1
-    waiting=$(for status in pending submitted retrying unknown; do
-      curl -sS "$SVC_URL/sends?status=$status&limit=1" -H "Authorization: Bearer $SVC_KEY"
-    done
-      curl -sS "$SVC_URL/credit/topups?method=card&status=pending&limit=1" \\
-        -H "Authorization: Bearer $SVC_KEY")
-    case $waiting in *snd_* | *top_*) continue ;; esac
-    if [ "$(date +%s)" -gt "$second" ]; then return 0; fi
-  done
-}
+sleep() { curl -sS "$SVC_STILL"; }
 `;
 
 /** What programs of Node that a sample starts go by. */
@@ -55,6 +43,7 @@ let folder: string;
 let port: string;
 let program: Program;
 let key: string;
+let still: Still;
 
 beforeAll(async () => {
   await buildCli();
@@ -63,11 +52,13 @@ beforeAll(async () => {
   const database_url = await makeDatabase(`guides_${process.pid}`);
   port = String(await findPort());
   program = await startProgram({ role: "all", database_url, folder: join(folder, ".data") });
+  still = await openStill(database_url);
   await liftRations(database_url);
   ({ key } = JSON.parse(readFileSync(join(folder, ".data", "sandbox.json"), "utf8")));
 });
 
 afterAll(async () => {
+  await still.close();
   await program.stop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -80,12 +71,15 @@ async function liftRations(database_url: string): Promise<void> {
   await sql.end();
 }
 
+/** A page that is read once is not worth compressing with all effort. */
+const PLAIN = { headers: { "accept-encoding": "identity" } };
+
 const NAMES = Object.values(GUIDES).flat();
 
 describe("the guide", () => {
   it.each(NAMES)("%s answers its samples as it shows", async (name) => {
     await startAnew();
-    const page = await fetch(`${program.origin}/docs/guides/${name}.md`);
+    const page = await fetch(`${program.origin}/docs/guides/${name}.md`, PLAIN);
     const markdown = (await page.text()).replaceAll(WRITTEN_PORT, port);
     for (const file of filesOf(markdown)) writeFileSync(join(folder, file.name), file.text);
     const runs = runsOf(markdown);
@@ -130,6 +124,7 @@ async function paste(samples: readonly string[]): Promise<string[]> {
       NODE_OPTIONS: `--import=${FOLLOW_CLOCK}`,
       PATH: `${dirname(process.execPath)}:${PATH}`,
       HOME,
+      SVC_STILL: still.url,
       SVC_URL: `${program.origin}/dev/v1`,
       SVC_KEY: key,
       SVC_CONFIG_DIR: join(folder, "config"),
