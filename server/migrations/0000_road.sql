@@ -273,6 +273,17 @@ CREATE TABLE "key_deadlines" (
 	CONSTRAINT "key_deadlines_kind" CHECK ("key_deadlines"."kind" in ('week_left', 'day_left', 'expiry', 'grace_over'))
 );
 --> statement-breakpoint
+CREATE TABLE "key_months" (
+	"account_id" uuid NOT NULL,
+	"key_id" uuid NOT NULL,
+	"period" text NOT NULL,
+	"until" timestamp(3) with time zone NOT NULL,
+	"usd_minor" bigint NOT NULL,
+	"zwg_minor" bigint NOT NULL,
+	CONSTRAINT "key_months_account_id_key_id_period_pk" PRIMARY KEY("account_id","key_id","period"),
+	CONSTRAINT "key_months_sold" CHECK (usd_minor >= 0 and zwg_minor >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "key_secrets" (
 	"secret_hash" text NOT NULL,
 	"account_id" uuid NOT NULL,
@@ -2357,6 +2368,7 @@ ALTER TABLE "invites" ADD CONSTRAINT "invites_account_id_accounts_id_fk" FOREIGN
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "key_caps" ADD CONSTRAINT "key_caps_key" FOREIGN KEY ("account_id","key_id") REFERENCES "api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "key_deadlines" ADD CONSTRAINT "key_deadlines_key" FOREIGN KEY ("account_id","key_id") REFERENCES "api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "key_months" ADD CONSTRAINT "key_months_key" FOREIGN KEY ("account_id","key_id") REFERENCES "api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "key_secrets" ADD CONSTRAINT "key_secrets_key" FOREIGN KEY ("account_id","key_id") REFERENCES "api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "key_usage" ADD CONSTRAINT "key_usage_key" FOREIGN KEY ("account_id","key_id") REFERENCES "api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2666,6 +2678,8 @@ CREATE INDEX "sends_token_phone" ON "sends" USING btree ("account_id",(power ->>
 CREATE INDEX "sends_token_last4" ON "sends" USING btree ("account_id",(power -> 'tokens' -> -1 ->> 'last4')) WHERE power is not null and status = 'delivered';--> statement-breakpoint
 CREATE INDEX "sends_open" ON "sends" USING btree ("account_id","status","id") WHERE status not in ('delivered', 'failed_credited');--> statement-breakpoint
 CREATE INDEX "sends_attention" ON "sends" USING btree ("account_id","id") WHERE status in ('unknown', 'requires_review', 'queued');--> statement-breakpoint
+CREATE INDEX "sends_failed" ON "sends" USING btree ("account_id","id") WHERE status in ('failed', 'failed_credited');--> statement-breakpoint
+CREATE INDEX "sends_returned" ON "sends" USING btree ("account_id","api_key_id","id") WHERE credit_returned;--> statement-breakpoint
 CREATE INDEX "sends_delivered_late" ON "sends" USING btree ("account_id","delivered_at") WHERE delivered_at - created > interval '24 hours';--> statement-breakpoint
 CREATE INDEX "sends_metadata" ON "sends" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
 CREATE UNIQUE INDEX "sends_retry_of" ON "sends" USING btree ("account_id","retry_of") WHERE retry_of is not null;--> statement-breakpoint

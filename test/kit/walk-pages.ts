@@ -34,13 +34,17 @@ export async function servedPages(): Promise<string[]> {
 }
 
 /**
- * Opens the first page, and whatever the links of opened pages lead to. A page is compressed with
+ * Opens the first pages, and whatever the links of opened pages lead to. A page is compressed with
  * all effort only where a quick look finds it heavier than it may be.
  */
-export async function walkPages(browser: Browser, bytes_max: number): Promise<WalkedPage[]> {
+export async function walkPages(
+  browser: Browser,
+  bytes_max: number,
+  first: readonly string[] = [],
+): Promise<WalkedPage[]> {
   const patterns = (await servedPages()).map((pattern) => ({ pattern, is: matcherOf(pattern) }));
   const walked: WalkedPage[] = [];
-  const links = new Set(["/dashboard"]);
+  const links = new Set([...first, "/dashboard"]);
   // What is added to a set while it is read is read as well.
   for (const path of links) {
     const { pathname } = new URL(path, "http://127.0.0.1");

@@ -18,7 +18,7 @@ export {
 } from "./rows/find-callers.ts";
 export { findKeys, findUnknownSlug } from "./rows/queries.ts";
 export { describeSecret, mintSecret } from "./rows/secret.ts";
-export { keyDeadlines } from "./rows/tables.ts";
+export { keyDeadlines, keyMonths } from "./rows/tables.ts";
 export { type KeyUse, touchKeys } from "./rows/touch-keys.ts";
 export { mintKey, type NewKey, type NewKeyCaps } from "./secrets/mint-key.ts";
 export {

@@ -40,7 +40,6 @@ const IN_LEDGER: readonly Filter[] = [
   { name: "q", label: WORDS.ledger_search, is_wide: true },
 ];
 const JOURNAL_QUERY = ["from", "to", "cost_center"];
-/** Of a journal, where the address says nothing else. */
 const DAYS_AT_FIRST = 7;
 /** What of a long journal is shown; the file has all of it. */
 const ENTRIES_MAX = 200;
@@ -103,6 +102,7 @@ async function showLedger(asking: Asking): Promise<Response> {
   return await showPageList<LedgerEntry, Ledger>(asking, {
     ...{ title: WORDS.ledger, path: LEDGER, operation_id: "getWorkforceLedger" },
     ...{ filters: IN_LEDGER, columns: LEDGER_COLUMNS, none: WORDS.no_entries },
+    usual: await weekOf(asking),
     aboveRows: ({ from, to, opening, closing }, query) => html`<h2>${from} – ${to}</h2>
 ${facts([
   [WORDS.opening, bothOf(opening)],
@@ -111,15 +111,19 @@ ${facts([
   });
 }
 
+/** The days up to today with which both open. */
+async function weekOf(asking: Asking): Promise<{ readonly from: string; readonly to: string }> {
+  const to = harareDay(await nowOf(asking));
+  return { from: addDays(to, 1 - DAYS_AT_FIRST), to };
+}
+
 function bothOf({ USD, ZWG }: Schemas["CurrencyTotals"]): string {
   return `USD ${USD}, ZWG ${ZWG}`;
 }
 
 async function showJournal(asking: Asking): Promise<Response> {
   const { viewer } = asking.signed;
-  const to = harareDay(await nowOf(asking));
-  const week = { from: addDays(to, 1 - DAYS_AT_FIRST), to };
-  const query = { ...week, ...queryOf(asking.c, JOURNAL_QUERY) };
+  const query = { ...(await weekOf(asking)), ...queryOf(asking.c, JOURNAL_QUERY) };
   const call = { operation_id: "getWorkforceJournal", query } as const;
   const answer = await ask(asking, call);
   const { refusal, status } = answer;

@@ -27,6 +27,8 @@ interface PageList<Row, Body> {
   readonly filters: readonly Filter[];
   readonly columns: readonly Column<Row>[];
   readonly none: string;
+  /** What is asked for where the address says nothing else. */
+  readonly usual?: Readonly<Record<string, string>>;
   readonly above?: Markup | string;
   /** What the answer says in addition to its rows, above them. */
   readonly aboveRows?: (body: Body, query: Readonly<Record<string, string>>) => Markup;
@@ -42,7 +44,8 @@ export async function showPageList<Row, Body extends Numbered<Row> = Numbered<Ro
 ): Promise<Response> {
   const { title, path, operation_id, filters, columns, none, above, aboveRows } = list;
   const { viewer } = asking.signed;
-  const chosen = queryOf(asking.c, [...filters.map(({ name }) => name), "page"]);
+  const named = queryOf(asking.c, [...filters.map(({ name }) => name), "page"]);
+  const chosen = { ...list.usual, ...named };
   const call = { operation_id, query: { ...chosen, page_size: PAGE_SIZE } };
   const answer = await ask(asking, call);
   const { refusal } = answer;

@@ -41,7 +41,9 @@ const BACKOFF_SECONDS_MAX = 1;
  * Source: docs/decisions/0003-transactions.md.
  * The time zone is what `readInstant` relies on. No statement is compiled: a standard PostgreSQL
  * does that by default, and the night watch, whose statements are long, spent more on it than on
- * its work.
+ * its work. Pages are read from a disk without arms or from memory: with PostgreSQL's own cost of a
+ * page that an index leads to, it reads a whole table for the month of one key.
+ * Source: docs/decisions/0113-days-of-keys-and-ledgers.md.
  */
 const STARTUP_PARAMETERS = {
   TimeZone: "UTC",
@@ -49,6 +51,7 @@ const STARTUP_PARAMETERS = {
   statement_timeout: 10_000,
   idle_in_transaction_session_timeout: 15_000,
   jit: "off",
+  random_page_cost: "1.1",
 };
 
 /**

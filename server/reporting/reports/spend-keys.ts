@@ -28,9 +28,12 @@ export function readGrouping(written: string | undefined): Dimension[] {
   return refuse("parameter_invalid", { param: "group_by", message });
 }
 
-/** The expression by which a dimension groups; dates are those of Harare. */
+/**
+ * The expression by which a dimension groups. Dates are those of Harare, where no clock is ever put
+ * forward; a zone by its name costs PostgreSQL twice as much a row.
+ */
 export function expressionOf(sql: Sql, dimension: Dimension | undefined) {
-  const local = sql`created at time zone 'Africa/Harare'`;
+  const local = sql`created at time zone interval '2 hours'`;
   switch (dimension) {
     case undefined:
       return sql`null::text`;

@@ -2,6 +2,7 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { agentApprovals } from "#accounts/approvals";
 import { dealerApplications } from "#accounts/dealer";
 import { documents } from "#accounts/documents";
+import { keyMonths } from "#accounts/keys";
 import { messages } from "#accounts/messages";
 import { quotes } from "#catalogue/quotes";
 import { powerPurchases } from "#catalogue/utility";
@@ -57,6 +58,8 @@ export const RESET_TABLES: readonly ResetTable[] = [
   documents,
   sendReferences,
   sends,
+  // After sends: what keys have sold is written down while the last of these is held.
+  keyMonths,
   // After sends: whoever ends a send locks it before the line that it was made for.
   batches,
   checkoutSessions,

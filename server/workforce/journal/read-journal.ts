@@ -36,6 +36,8 @@ interface Row {
 export type Asker = Pick<Read | Tx, "sql">;
 
 const WEEK_MS = 7 * 86_400_000;
+/** A send is charged in the transaction that makes it: their ids are of one moment. */
+const APART_MS = 86_400_000;
 
 /**
  * What was sent and what came back, oldest first: a debit and a credit a day, allocation, cost
@@ -84,6 +86,10 @@ async function* readWeeks(asker: Asker, choice: JournalChoice): AsyncGenerator<R
   }
 }
 
+/**
+ * The lines of allocations are read by the ids of their sends, which are those of the week; those
+ * of older sends that came back are few, and looked up.
+ */
 async function readRows(
   { sql }: Asker,
   { account_id, cost_center }: JournalChoice,
@@ -93,9 +99,10 @@ async function readRows(
     cost_center === "none"
       ? sql`and row.cost_center_id is null`
       : sql`and row.cost_center_id = ${cost_center ?? null}`;
+  const first = lowestId(starts_at - APART_MS);
   return await sql<Row[]>`
     with moved as (
-      select (row.created at time zone 'Africa/Harare')::date as day, row.source_prefix,
+      select (row.created at time zone interval '2 hours')::date as day, row.source_prefix,
         row.source_id, row.currency, row.cost_center_id,
         -sum(row.amount_minor + row.reserved_amount_minor) as net
       from credit_transactions row
@@ -105,16 +112,19 @@ async function readRows(
         ${cost_center === undefined ? sql`` : of_center}
       group by 1, 2, 3, 4, 5
       having sum(row.amount_minor + row.reserved_amount_minor) <> 0
+    ), line as (
+      select line.send_id, line.batch_id from batch_items line
+      where line.account_id = ${account_id}
+        and line.send_id >= ${first} and line.send_id < ${lowestId(ends_at + APART_MS)}
+      union
+      select line.send_id, line.batch_id from moved
+      join batch_items line on line.account_id = ${account_id} and line.send_id = moved.source_id
+      where moved.source_prefix = 'snd' and moved.source_id < ${first}
     ), entry as (
       select moved.day, moved.currency, moved.cost_center_id, line.batch_id,
         moved.net > 0 as is_drawn, sum(abs(moved.net)) as amount_minor
       from moved
-      left join lateral (
-        select line.batch_id from batch_items line
-        where moved.source_prefix = 'snd' and line.account_id = ${account_id}
-          and line.send_id = moved.source_id
-        limit 1
-      ) as line on true
+      left join line on moved.source_prefix = 'snd' and line.send_id = moved.source_id
       group by 1, 2, 3, 4, 5
     ), numbered as (
       select entry.day, entry.currency, entry.cost_center_id, numbered.batch_year,

@@ -1,9 +1,22 @@
+import { parseId } from "@svc/server/platform/ids.ts";
+import { startOfHarareMonth } from "@svc/server/platform/time/instants.ts";
 import { describe, expect, it } from "vitest";
 import { given } from "../../kit/given.ts";
 import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
+import { sell } from "../../kit/sell.ts";
 import { testServer } from "../../kit/server.ts";
 
+const DAY_SECONDS = 86_400;
 const UNKNOWN = "key_0031Jk5RcYnAs8Uo9WeQx3Zd";
+
+/** As if other sends had been read on the days that are over. */
+async function pretendSold(key_id: string, { usd_minor }: { usd_minor: number }): Promise<void> {
+  const { database } = await testServer();
+  const id = parseId("key", key_id);
+  await database.record(
+    ({ sql }) => sql`update key_months set usd_minor = ${usd_minor} where key_id = ${id}`,
+  );
+}
 
 describe("GET /keys/{key_id}", () => {
   it("returns the key without its secret, with its usage", async () => {
@@ -51,6 +64,33 @@ describe("GET /keys/{key_id}", () => {
     await till.api.cancelSend({ path: { send_id: (send as { id: string }).id } });
     const { body } = await shop.api.getKey({ path: { key_id: till.id } });
     expect(body.usage?.USD).toMatchObject({ today: "0.00", daily_remaining: "20.00" });
+  });
+
+  it("sums days that are over once, and takes off what comes back of them later", async () => {
+    const shop = await given.organisation();
+    const till = await given.key(shop, { kind: "sk" });
+    const { now } = (await shop.api.getTestClock()).body;
+    const month_starts = startOfHarareMonth(now * 1_000 + 32 * DAY_SECONDS * 1_000) / 1_000;
+    await shop.api.advanceTestClock({ body: { seconds: month_starts - now + 60 } });
+    const monthOfKey = async () => {
+      const { usage } = (await shop.api.getKey({ path: { key_id: till.id } })).body;
+      return [usage?.USD.today, usage?.USD.month];
+    };
+    const scheduled_for = month_starts + 20 * DAY_SECONDS;
+    const later = await sell(till, { amount: "4.00", scheduled_for });
+    await sell(till, { amount: "5.00" });
+    await shop.api.advanceTestClock({ body: { seconds: 5 * DAY_SECONDS } });
+    await sell(till, { amount: "2.00" });
+    expect(await monthOfKey()).toEqual(["2.00", "11.00"]);
+    expect(await shop.probe.rows("key_months")).toMatchObject([{ usd_minor: "900" }]);
+    expect(await monthOfKey()).toEqual(["2.00", "11.00"]);
+    await till.api.cancelSend({ path: { send_id: later.id } });
+    expect(await monthOfKey()).toEqual(["2.00", "7.00"]);
+    await pretendSold(till.id, { usd_minor: 100_900 });
+    expect(await monthOfKey()).toEqual(["2.00", "1007.00"]);
+    await shop.api.resetTestAccount();
+    expect(await monthOfKey()).toEqual(["0.00", "0.00"]);
+    expect(await shop.probe.rows("key_months")).toEqual([]);
   });
 
   it("tells when and from where the key was last used", async () => {

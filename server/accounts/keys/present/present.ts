@@ -4,7 +4,8 @@ import { formatId } from "#platform/ids";
 import { unixSeconds } from "#platform/time/instants";
 import { formatMoney } from "#platform/values/money";
 import { liveSalesOf } from "#platform/values/offers";
-import type { KeyWithCaps, OldSecret, SpentByKey } from "../rows/queries.ts";
+import type { SpentByKey } from "../rows/key-usage.ts";
+import type { KeyWithCaps, OldSecret } from "../rows/queries.ts";
 import type { KeyCapsRow, KeyRow } from "../rows/tables.ts";
 
 type ApiKey = Schemas["ApiKey"];

@@ -15,8 +15,6 @@ import {
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Read, Tx } from "#platform/db/transaction";
-import { lowestId } from "#platform/ids";
-import { startOfHarareDay, startOfHarareMonth } from "#platform/time/instants";
 import { apiKeys, type KeyCapsRow, type KeyRow, keyCaps, keySecrets } from "./tables.ts";
 
 /** A key with what it may spend, and its old secrets. */
@@ -31,12 +29,6 @@ export interface OldSecret {
   readonly last4: string;
   readonly works_until: number;
   readonly rolled_at: number | null;
-}
-
-/** What a key has spent of a currency. Units: minor units of face amount. */
-export interface SpentByKey {
-  readonly today_minor: bigint;
-  readonly month_minor: bigint;
 }
 
 /** The keys of an organisation that have these ids; an id that it does not own is absent. */
@@ -141,34 +133,6 @@ export async function countActiveKeys({ db }: Tx, account_id: string): Promise<n
     .from(apiKeys)
     .where(and(eq(apiKeys.account_id, account_id), inArray(apiKeys.status, ["active", "rolling"])));
   return found?.keys ?? 0;
-}
-
-/**
- * Sums what a key has sold today and this month, by currency, without the sends whose Credit came
- * back; a currency without sends is absent.
- *
- * The sends live above this module, and a cap is shown by the same sum that a sale is refused
- * by, so the statement names their table instead of asking their module.
- */
-export async function keyUsage(
-  { sql }: Read,
-  { account_id, key_id, now }: { account_id: string; key_id: string; now: number },
-): Promise<Map<string, SpentByKey>> {
-  const rows = await sql<{ currency: string; today: string; month: string }[]>`
-    select currency,
-      coalesce(sum(amount_minor) filter (where id >= ${lowestId(startOfHarareDay(now))}), 0)::text
-        as today,
-      sum(amount_minor)::text as month
-    from sends
-    where account_id = ${account_id} and api_key_id = ${key_id}
-      and id >= ${lowestId(startOfHarareMonth(now))} and not credit_returned
-    group by currency`;
-  return new Map(
-    rows.map(({ currency, today, month }) => [
-      currency,
-      { today_minor: BigInt(today), month_minor: BigInt(month) },
-    ]),
-  );
 }
 
 /**

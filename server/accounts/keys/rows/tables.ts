@@ -142,6 +142,33 @@ export const keyUsages = pgTable(
   ],
 );
 
+/**
+ * What a key has sold in a month, as far as its days are over and whether or not it came back:
+ * its page sums the days since. Without a row, all of them.
+ */
+export const keyMonths = pgTable(
+  "key_months",
+  {
+    account_id: uuid().notNull(),
+    key_id: uuid().notNull(),
+    /** `YYYY-MM`. */
+    period: text().notNull(),
+    /** The first moment that is not in it. */
+    until: instant().notNull(),
+    usd_minor: minor().notNull(),
+    zwg_minor: minor().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.key_id, table.period] }),
+    foreignKey({
+      columns: [table.account_id, table.key_id],
+      foreignColumns: [apiKeys.account_id, apiKeys.id],
+      name: "key_months_key",
+    }),
+    check("key_months_sold", sql`usd_minor >= 0 and zwg_minor >= 0`),
+  ],
+);
+
 /** Deadlines of a key. */
 export const DEADLINE_KINDS = ["week_left", "day_left", "expiry", "grace_over"] as const;
 

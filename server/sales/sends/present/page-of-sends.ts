@@ -79,13 +79,27 @@ function filtersOf(query: Query, { account, now }: PresentContext): (SQL | undef
   ].map((filter) => filter || undefined);
 }
 
-/** Of one status the index of open sends makes use, as of several. */
+const FAILED: readonly string[] = ["failed", "failed_credited"];
+const ENDED: readonly string[] = ["delivered", "failed_credited"];
+
+/**
+ * The second condition is that of an index which holds these statuses alone: a plan that is made
+ * for any status could not rely on it, and would look through all sends for one that is rare.
+ */
 function statusIn(written: string): SQL | undefined {
   const statuses = written.split(",").map((status) => knownStatus(status));
   const [only, ...others] = statuses;
-  return only !== undefined && others.length === 0
-    ? eq(sends.status, only)
-    : inArray(sends.status, statuses);
+  const chosen =
+    only !== undefined && others.length === 0
+      ? eq(sends.status, only)
+      : inArray(sends.status, statuses);
+  if (statuses.every((status) => !ENDED.includes(status))) {
+    return and(chosen, sql`${sends.status} not in ('delivered', 'failed_credited')`);
+  }
+  if (statuses.every((status) => FAILED.includes(status))) {
+    return and(chosen, sql`${sends.status} in ('failed', 'failed_credited')`);
+  }
+  return chosen;
 }
 
 function knownStatus(written: string): Schemas["SendStatus"] {

@@ -112,6 +112,14 @@ export const sends = pgTable(
     index("sends_attention")
       .on(table.account_id, table.id)
       .where(sql`status in ('unknown', 'requires_review', 'queued')`),
+    // Where hardly any have failed, those that have are listed without a look at the others.
+    index("sends_failed")
+      .on(table.account_id, table.id)
+      .where(sql`status in ('failed', 'failed_credited')`),
+    // What came back is taken off what a key has sold.
+    index("sends_returned")
+      .on(table.account_id, table.api_key_id, table.id)
+      .where(sql`credit_returned`),
     // A statement finds what was delivered in its month and sold long before.
     index("sends_delivered_late")
       .on(table.account_id, table.delivered_at)
