@@ -2,14 +2,12 @@ import { spawnSync } from "node:child_process";
 import {
   chmodSync,
   existsSync,
-  mkdtempSync,
   readFileSync,
   realpathSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import {
@@ -22,7 +20,7 @@ import {
 } from "@svc/embedded-postgres";
 import { openDatabase } from "@svc/server/platform/db/transaction.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-
+import { makeRunFolder } from "../kit/run-folder.ts";
 import { NAMED } from "../kit/wire.ts";
 
 /** Less than a program waits before it takes a database for used. */
@@ -50,7 +48,7 @@ afterEach(async () => {
 });
 
 function makeFolder(): string {
-  const opened = mkdtempSync(join(tmpdir(), "svc embedded "));
+  const opened = makeRunFolder("embedded postgres");
   // Whoever runs PostgreSQL must be able to come here, and temporary folders are private when made.
   chmodSync(opened, 0o755);
   return opened;

@@ -4,12 +4,12 @@
  */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findPort } from "../kit/programs/ports.ts";
+import { makeRunFolder } from "../kit/run-folder.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const README = readFileSync(join(ROOT, "README.md"), "utf8");
@@ -29,7 +29,7 @@ let ready_after_ms: number;
 let answers: unknown[];
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "svc-readme-"));
+  folder = makeRunFolder("readme");
   // Under root the database runs as nobody, who must be able to come here.
   chmodSync(folder, 0o755);
   const port = await findPort();

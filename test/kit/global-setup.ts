@@ -1,6 +1,5 @@
 /** One PostgreSQL for the whole run, and in it a migrated database that each worker copies. */
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { removeEmbedded, startEmbedded } from "@svc/embedded-postgres";
 import { connect } from "@svc/server/platform/db/connect.ts";
@@ -10,8 +9,8 @@ import { guardFacts } from "./facts-guard.ts";
 import { IS_LONG } from "./long.ts";
 import { bundleInto } from "./programs/bundle.ts";
 import { clockSettings } from "./run-clock.ts";
+import { makeRunFolder, runFolders } from "./run-folder.ts";
 
-const PREFIX = "svc-test-";
 /** The pools of three files, and those of all programs that they start. */
 const CONNECTIONS_MAX = 400;
 
@@ -28,10 +27,10 @@ declare module "vitest" {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeAbandoned();
-  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const folder = makeRunFolder("run");
   // Under root the server runs as nobody, who must be able to come here.
   chmodSync(folder, 0o755);
-  // Nothing of a test run outlives it, so nothing waits for the disk.
+  // Nothing of a test run outlives it, so nothing waits for the disk, if there is one at all.
   const server = await startEmbedded({
     data_folder: folder,
     durable: false,
@@ -58,11 +57,10 @@ async function guardTemplate(database_url: string): Promise<void> {
 
 /** A run that was killed leaves its server behind; its folder's name says whose it was. */
 async function removeAbandoned(): Promise<void> {
-  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
-    const pid = Number(name.slice(PREFIX.length).split("-")[0]);
+  for (const { folder, pid } of runFolders()) {
     if (isAlive(pid)) continue;
-    await removeEmbedded(join(tmpdir(), name));
-    rmSync(join(tmpdir(), name), { recursive: true, force: true });
+    await removeEmbedded(folder);
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,6 +1,5 @@
 /** A rehearsal as a person starts it, with whoever plays in it, met over HTTP. */
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { removeEmbedded, startEmbedded } from "@svc/embedded-postgres";
@@ -9,6 +8,7 @@ import { SETTINGS } from "@svc/server/platform/settings/settings-table.ts";
 import { expect } from "vitest";
 import { findKept, type Secret } from "./find-kept.ts";
 import { startProgram } from "./programs/program.ts";
+import { makeRunFolder } from "./run-folder.ts";
 import { timeLimit } from "./time-limit.ts";
 
 /** What the program writes of it. */
@@ -46,7 +46,7 @@ export type RehearsedDay = Awaited<ReturnType<typeof openRehearsal>>;
 
 /** Starts it in a folder of its own. */
 export async function openRehearsal() {
-  const folder = mkdtempSync(join(tmpdir(), "svc-rehearsal-"));
+  const folder = makeRunFolder("rehearsal");
   // Under root the database runs as nobody, who must be able to come here.
   chmodSync(folder, 0o755);
   const started = { role: "all", database_url: null, folder, args: ["--rehearse"] } as const;

@@ -1,20 +1,12 @@
 /** A PostgreSQL that archives its write-ahead log, its base backup, and a restore to a moment. */
 import { spawnSync } from "node:child_process";
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import postgres from "postgres";
 import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { until } from "../kit/programs/watch.ts";
 import { clockSettings, machineNow } from "../kit/run-clock.ts";
+import { makeRunFolder } from "../kit/run-folder.ts";
 
 export interface ArchivedCluster {
   readonly cluster: Cluster;
@@ -127,7 +119,7 @@ async function untilPromoted(database_url: string): Promise<void> {
 
 /** Under root the server runs as nobody, who must be able to come here. */
 function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), `svc-test-${process.pid}-`));
+  const folder = makeRunFolder("archived");
   chmodSync(folder, 0o755);
   return folder;
 }

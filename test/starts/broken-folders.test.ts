@@ -1,21 +1,13 @@
 /** What a person reads whose folder or files are broken: one sentence, with what to do. */
 import { spawnSync } from "node:child_process";
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { removeEmbedded } from "@svc/embedded-postgres";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { IS_LONG } from "../kit/long.ts";
 import { type Attempt, attemptStart } from "../kit/programs/attempt-start.ts";
 import { startProgram } from "../kit/programs/program.ts";
+import { makeRunFolder } from "../kit/run-folder.ts";
 
 const IS_ROOT = process.getuid?.() === 0;
 const NOBODY_USER = 65_534;
@@ -48,7 +40,7 @@ afterEach(async () => {
 });
 
 function makeFolder(): string {
-  const made = mkdtempSync(join(tmpdir(), "svc-starts-"));
+  const made = makeRunFolder("starts");
   // Under root the database runs as nobody, who must be able to come here.
   chmodSync(made, 0o755);
   return made;

@@ -1,6 +1,5 @@
 /** The embedded PostgreSQL is killed while tills sell: the program starts it again. */
-import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { removeEmbedded } from "@svc/embedded-postgres";
@@ -10,6 +9,7 @@ import { IS_LONG } from "../kit/long.ts";
 import { type Program, startProgram } from "../kit/programs/program.ts";
 import { openTill } from "../kit/programs/till.ts";
 import { until } from "../kit/programs/watch.ts";
+import { makeRunFolder } from "../kit/run-folder.ts";
 import { complaintsOf } from "../kit/sale-invariants.ts";
 
 const KILLS = IS_LONG ? 3 : 1;
@@ -20,7 +20,7 @@ let folder: string;
 let program: Program;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "svc-supervised-"));
+  folder = makeRunFolder("supervised");
   chmodSync(folder, 0o755);
   program = await startProgram({ role: "all", database_url: null, folder });
 });

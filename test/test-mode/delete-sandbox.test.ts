@@ -10,10 +10,14 @@ import { expect, it } from "vitest";
 import { newBrowser } from "../kit/dashboard.ts";
 import { drain } from "../kit/drain.ts";
 import { newAddress } from "../kit/invites.ts";
+import { useOwnDatabase } from "../kit/own-database.ts";
 import { expectRefusal } from "../kit/refusal.ts";
 import { newSandbox, type SandboxInHand, tablesOf } from "../kit/sandboxes.ts";
 import { testServer } from "../kit/server.ts";
 import { NAMED } from "../kit/wire.ts";
+
+// The night watch looks at every account that there is, after each piece that is deleted.
+useOwnDatabase("delete_sandbox");
 
 const ROWS_MAX = 7;
 /** What each account has when it is new, and keeps to the end. */

@@ -2,13 +2,13 @@
  * A PostgreSQL of a test's own that loses nothing it has committed: for programs that are killed,
  * and for what only several programs can get wrong.
  */
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { removeEmbedded, startEmbedded } from "@svc/embedded-postgres";
 import { migrate } from "@svc/server/platform/db/migrate.ts";
 import postgres from "postgres";
 import { clockSettings } from "../run-clock.ts";
+import { makeRunFolder } from "../run-folder.ts";
 
 export interface Cluster {
   /** Holds whatever programs of this cluster write to disk. */
@@ -39,7 +39,7 @@ let databases = 0;
 
 /** Starts a server with fsync on; the next run's set-up removes one whose run was killed. */
 export async function openCluster({
-  folder = mkdtempSync(join(tmpdir(), `svc-test-${process.pid}-`)),
+  folder = makeRunFolder("cluster"),
   settings = clockSettings(),
 }: ClusterWanted = {}): Promise<Cluster> {
   // Under root the server runs as nobody, who must be able to come here.
