@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Fleet } from "../kit/programs/fleet.ts";
+import { MANY } from "../kit/programs/open-fleet.ts";
 import { openRunFleet } from "../kit/programs/run-fleet.ts";
 import {
   meterBehindHandOver,
@@ -11,7 +12,7 @@ import {
 let fleet: Fleet;
 
 beforeAll(async () => {
-  fleet = await openRunFleet({ apis: 1, workers: 0 });
+  fleet = await openRunFleet({ apis: 1, workers: 0, connections: MANY });
 });
 
 afterAll(() => fleet?.close());

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Fleet } from "../kit/programs/fleet.ts";
+import { MANY } from "../kit/programs/open-fleet.ts";
 import { openRunFleet } from "../kit/programs/run-fleet.ts";
 import { changeWhileBodiesWait, raceForRevocation } from "./authority.ts";
 import {
@@ -17,7 +18,7 @@ import { raceForRewards } from "./reward-races.ts";
 let fleet: Fleet;
 
 beforeAll(async () => {
-  fleet = await openRunFleet({ apis: 2, workers: 2 });
+  fleet = await openRunFleet({ apis: 2, workers: 2, connections: MANY });
 });
 
 afterAll(() => fleet?.close());

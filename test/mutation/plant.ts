@@ -2,9 +2,9 @@
 import { join } from "node:path";
 import { MAIN, programsWith } from "../kit/programs/bundle.ts";
 import { type Fleet, type FleetWanted, openFleet } from "../kit/programs/fleet.ts";
-import { openFleetInProcess } from "../kit/programs/open-fleet.ts";
+import { MANY, openFleetInProcess } from "../kit/programs/open-fleet.ts";
 import type { FleetCluster } from "../kit/programs/run-cluster.ts";
-import { chooseText } from "../kit/programs/switched-modules.ts";
+import { chooseText, textEnvironment } from "../kit/programs/switched-modules.ts";
 import { type Patch, patchedTexts, plantedOnLoad } from "./patches.ts";
 
 /** Changes that are one bug. */
@@ -35,14 +35,21 @@ export async function openPlanted(
   input: FleetWanted,
   { cluster, all, is_real }: PlantedInput,
 ): Promise<Fleet> {
-  const { name, patches, tables } = bug ?? SOUND;
-  const bundle = is_real ? null : await programsWith(textsOf(all));
-  const fleet =
-    bundle === null
-      ? await openFleet(cluster, { ...input, ...loading(patches, input) })
-      : await openFleetInProcess({ ...input, open: await programsOf(bundle, name) });
+  const { tables } = bug ?? SOUND;
+  const fleet = await open();
   if (tables !== undefined) await fleet.database.record(({ sql }) => sql.unsafe(tables));
   return fleet;
+
+  async function open(): Promise<Fleet> {
+    const { name, patches } = bug ?? SOUND;
+    const bundled = await programsWith(textsOf(all));
+    if (bundled === null) return await openFleet(cluster, { ...input, ...loading(patches, input) });
+    const settings = { ...input.settings, ...textEnvironment(name) };
+    if (is_real) return await openFleet(cluster, { ...input, entry: bundled.main, settings });
+    const open = await programsOf(bundled.in_process, name);
+    const racing = input.apis > 1 ? { connections: MANY } : {};
+    return await openFleetInProcess({ ...input, ...racing, open });
+  }
 }
 
 function loading(patches: readonly Patch[], { settings }: FleetWanted) {

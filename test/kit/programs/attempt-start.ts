@@ -4,9 +4,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { clockEnvironment } from "../run-clock.ts";
-import { compiledFolder, mainOfServer } from "./bundle.ts";
+import { compiledFolder, startedFile } from "./bundle.ts";
 
-const ROOT = join(import.meta.dirname, "..", "..", "..");
 const FOLLOW_CLOCK = join(import.meta.dirname, "follow-clock.ts");
 const GIVEN_UP_MS = 60_000;
 
@@ -28,8 +27,7 @@ export interface Attempt {
 /** Starts the server or a command of staff, and waits for its end; one that serves is stopped. */
 export async function attemptStart(wanted: AttemptWanted): Promise<Attempt> {
   const { args = [], settings, uid } = wanted;
-  const entry =
-    wanted.entry === undefined ? await mainOfServer() : join(ROOT, "server", wanted.entry);
+  const entry = await startedFile(wanted.entry);
   // A program whose database is its own goes by the machine's clock, as that does.
   const follows = settings.DATABASE_URL !== undefined;
   const loaded = follows ? ["--import", FOLLOW_CLOCK] : [];

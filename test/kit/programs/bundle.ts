@@ -4,17 +4,30 @@
  * and whoever asks for it start the server itself.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type BuildOptions, build, type Plugin } from "esbuild";
 import { BARE, seamedText } from "./seamed-modules.ts";
 import { type OtherTexts, PLANTED, plantedText, switchText } from "./switched-modules.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
-export const MAIN = join(ROOT, "server", "main.ts");
+const SERVER = join(ROOT, "server");
+export const MAIN = join(SERVER, "main.ts");
+/** What tests start as a process, by the name of its file. */
+const STARTED: Readonly<Record<string, string>> = {
+  main: MAIN,
+  ...Object.fromEntries(
+    ["diagnose", "reconcile", "set-up", "show-sealing-keys"].map((name) => [
+      name,
+      join(SERVER, "commands", `${name}.ts`),
+    ]),
+  ),
+};
+const LOOK_EVERY_MS = 50;
 const OPEN_PROGRAM = join(import.meta.dirname, "open-program.ts");
 /** The name of a bundle that Node loads into a process of tests as it is. */
-const PROGRAMS = "programs-in-process.mjs";
+const PROGRAMS = "programs-in-process";
 /** Build output of several megabytes, which Node loads as it is. */
 const VALIDATORS = join(ROOT, "generated", "validators", "*");
 /** Where a run of tests keeps its bundles; its set-up says so, and removes them. */
@@ -37,44 +50,67 @@ export function compiledFolder(): string {
   return folder === undefined ? COMPILED : join(folder, "compiled");
 }
 
-/** The file that starts the server; others may have bundled it already. */
-export async function mainOfServer(): Promise<string> {
+/** The file that starts the server, or one of its commands, as it is or as a bundle of this run. */
+export async function startedFile(entry = "main.ts"): Promise<string> {
   const folder = process.env[FOLDER];
-  if (folder === undefined) return MAIN;
-  const file = join(folder, "server.mjs");
-  if (!existsSync(file)) await bundle(file, { entry: MAIN, others: new Map() });
-  return file;
+  const name = basename(entry, ".ts");
+  if (folder === undefined || !(name in STARTED)) return join(SERVER, entry);
+  const entryPoints = STARTED;
+  return await bundled(join(folder, "started"), `${name}.mjs`, { ...optionsOf(), entryPoints });
 }
 
-/**
- * The file of programs that run inside the test's process, some of whose modules have other texts
- * too; null where nothing is bundled.
- */
-export async function programsWith(others: OtherTexts): Promise<string | null> {
+/** Programs some of whose modules have other texts too. */
+interface SwitchedPrograms {
+  /** What opens them inside the test's process. */
+  readonly in_process: string;
+  /** What starts one as a process. */
+  readonly main: string;
+}
+
+/** Bundles programs with other texts; null where nothing is bundled. */
+export async function programsWith(others: OtherTexts): Promise<SwitchedPrograms | null> {
   const folder = process.env[FOLDER];
   if (folder === undefined) return null;
-  const file = join(folder, PROGRAMS);
-  if (!existsSync(file)) await bundle(file, { entry: OPEN_PROGRAM, others });
-  return file;
+  const entryPoints = { [PROGRAMS]: OPEN_PROGRAM, main: MAIN };
+  const options = { ...optionsOf(others), entryPoints };
+  const main = await bundled(join(folder, "switched"), "main.mjs", options);
+  return { in_process: join(dirname(main), `${PROGRAMS}.mjs`), main };
 }
 
-interface Bundled {
-  readonly entry: string;
-  readonly others: OtherTexts;
+/** A file of a bundle that is made once, however many want it at the same moment. */
+async function bundled(outdir: string, file: string, options: BuildOptions): Promise<string> {
+  const made = join(outdir, file);
+  if (existsSync(made)) return made;
+  const unfinished = `${outdir}.${process.pid}`;
+  if (isFirst(`${outdir}.lock`)) {
+    await build({ ...options, outdir: unfinished });
+    renameSync(unfinished, outdir);
+  }
+  while (!existsSync(made)) await pause(LOOK_EVERY_MS);
+  return made;
 }
 
-async function bundle(file: string, of: Bundled): Promise<void> {
-  mkdirSync(dirname(file), { recursive: true });
-  // Whoever looks for it finds all of it or nothing.
-  const unfinished = `${file}.${process.pid}`;
-  await build(optionsOf(unfinished, of));
-  renameSync(unfinished, file);
+function isFirst(lock: string): boolean {
+  mkdirSync(dirname(lock), { recursive: true });
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-function optionsOf(outfile: string, { entry, others }: Bundled): BuildOptions {
+function optionsOf(others: OtherTexts = new Map()): BuildOptions {
   return {
-    ...{ entryPoints: [entry], outfile, bundle: true },
-    ...{ platform: "node", format: "esm", target: "node26", logLevel: "warning" },
+    ...{
+      bundle: true,
+      splitting: true,
+      outExtension: { ".js": ".mjs" },
+      platform: "node",
+      format: "esm",
+      target: "node26",
+      logLevel: "warning",
+    },
     // What some text of a switched module exports, another one may not.
     ...{ logOverride: { "import-is-undefined": "silent" } },
     ...{ external: [VALIDATORS], banner: { js: BANNER }, plugins: [asTheyStand(others)] },
@@ -110,11 +146,16 @@ function asTheyStand(others: OtherTexts): Plugin {
   };
 }
 
+/** What is shared with other entries stands in a file that is never started. */
+function isStartedAs(name: string): string {
+  return `(process.argv[1]?.endsWith(${JSON.stringify(`/${name}.mjs`)}) ?? false)`;
+}
+
 function loaded(path: string, text: string) {
   const contents = text
     .replaceAll("import.meta.dirname", JSON.stringify(dirname(path)))
     .replaceAll("import.meta.url", JSON.stringify(pathToFileURL(path).href))
-    .replaceAll("import.meta.main", String(path === MAIN));
+    .replaceAll("import.meta.main", isStartedAs(basename(path, ".ts")));
   return {
     contents,
     loader: path.endsWith("ts") ? "ts" : "js",

@@ -20,7 +20,13 @@ export function isInProcess(fleet: Fleet): fleet is OpenFleet {
   return "elapse" in fleet;
 }
 
-const POOL = 10;
+/**
+ * Connections of a program, and of the test. Each is opened and plans every statement anew, which
+ * is most of what a program does that is killed as soon as it has begun.
+ */
+const FEW = 4;
+/** Connections of a program whose transactions are to meet each other: as in production. */
+export const MANY = 10;
 
 let fleets = 0;
 
@@ -30,6 +36,8 @@ interface OpenFleetInput extends Pick<OpenWanted, "callers" | "deadline_ms" | "l
   readonly apis?: number;
   /** Left out, none. */
   readonly workers?: number;
+  /** Left out, few. */
+  readonly connections?: number;
   /** What opens its programs; left out, the server as it is. */
   readonly open?: typeof openProgram;
 }
@@ -38,20 +46,21 @@ interface OpenFleetInput extends Pick<OpenWanted, "callers" | "deadline_ms" | "l
 export async function openFleetInProcess({
   apis: api_count = 1,
   workers: worker_count = 0,
+  connections = FEW,
   open = openProgram,
   ...wanted
 }: OpenFleetInput = {}): Promise<OpenFleet> {
   fleets += 1;
   const name = `fleet_${process.pid}_${fleets}`;
   const database_url = await makeDatabase(name);
-  const database = openDatabase({ database_url, pool: POOL, application_name: "test" });
+  const database = openDatabase({ database_url, pool: FEW, application_name: "test" });
   const folder = mkdtempSync(join(tmpdir(), `svc-test-${process.pid}-`));
   const started: OpenProgram[] = [];
 
   async function start(one: OneWanted): Promise<OpenProgram> {
     const program = await open({
       ...{ ...wanted, ...one, database_url, folder },
-      settings: { ...wanted.settings, ...one.settings },
+      settings: { SVC_POOL: String(connections), ...wanted.settings, ...one.settings },
     });
     started.push(program);
     return program;

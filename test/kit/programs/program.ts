@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { clockEnvironment } from "../run-clock.ts";
 import { timeLimit } from "../time-limit.ts";
-import { compiledFolder, mainOfServer } from "./bundle.ts";
+import { compiledFolder, startedFile } from "./bundle.ts";
 import { type LogWatch, watchLog } from "./log-watch.ts";
 import { findPort } from "./ports.ts";
 import type { Seam } from "./seams.ts";
@@ -61,7 +61,7 @@ process.on("exit", () => {
 /** Starts a program and waits until it says that it is ready. */
 export async function startProgram(wanted: ProgramWanted): Promise<Program> {
   const port = wanted.port ?? (await findPort());
-  const child = launch({ entry: await mainOfServer(), ...wanted }, port);
+  const child = launch({ entry: await startedFile(), ...wanted }, port);
   const ended = once(child, "exit").then(([code, signal]) => ({ code, signal }) as Ending);
   void ended.then(() => running.delete(child));
   const { output, errors, alarms } = readOutput(child);

@@ -11,6 +11,13 @@ const MARK = "?planted=";
 export const PLANTED = /\?planted=/;
 /** Where the switched modules of this process wait to hear which text is chosen. */
 const CHOOSERS = "svc choosers of texts";
+/** Names the text that a process begins with. */
+const CHOSEN = "TEST_TEXT";
+
+/** The environment of a process whose switched modules have the text of this name. */
+export function textEnvironment(name: string): Readonly<Record<string, string>> {
+  return { [CHOSEN]: name };
+}
 
 /** Has every switched module export what its text of this name does, or else its own. */
 export function chooseText(name: string): void {
@@ -31,7 +38,8 @@ export async function switchText(
   return [
     ...names.map((name, index) => `import * as text_${index} from ${from(name)};`),
     `const texts = {${names.map((name, index) => `${JSON.stringify(name)}: text_${index}`)}};`,
-    ...[...exported].map((name) => `export let ${name} = text_0.${name};`),
+    `const first = texts[process.env.${CHOSEN} ?? ""] ?? text_0;`,
+    ...[...exported].map((name) => `export let ${name} = first.${name};`),
     `(globalThis[Symbol.for(${JSON.stringify(CHOOSERS)})] ??= []).push((name) => {`,
     "  const chosen = texts[name] ?? text_0;",
     ...[...exported].map((name) => `  ${name} = chosen.${name};`),
