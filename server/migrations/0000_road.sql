@@ -278,10 +278,11 @@ CREATE TABLE "key_months" (
 	"key_id" uuid NOT NULL,
 	"period" text NOT NULL,
 	"until" timestamp(3) with time zone NOT NULL,
-	"usd_minor" bigint NOT NULL,
-	"zwg_minor" bigint NOT NULL,
-	CONSTRAINT "key_months_account_id_key_id_period_pk" PRIMARY KEY("account_id","key_id","period"),
-	CONSTRAINT "key_months_sold" CHECK (usd_minor >= 0 and zwg_minor >= 0)
+	"currency" text NOT NULL,
+	"sold_minor" bigint NOT NULL,
+	CONSTRAINT "key_months_account_id_key_id_period_currency_pk" PRIMARY KEY("account_id","key_id","period","currency"),
+	CONSTRAINT "key_months_currency" CHECK (currency in ('USD', 'ZWG')),
+	CONSTRAINT "key_months_sold" CHECK (sold_minor >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "key_secrets" (

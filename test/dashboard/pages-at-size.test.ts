@@ -2,6 +2,7 @@
  * Every page of the dashboard, of an organisation with a history: what a page reads does not grow
  * with what it does not show, and it weighs little. It is counted in rows and bytes, never timed.
  */
+import { harareDay } from "@svc/server/platform/time/instants.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { reported } from "../kit/activities.ts";
 import { agentOf, requested } from "../kit/agents.ts";
@@ -33,7 +34,8 @@ const ROWS_MAX = 600;
 const LARGE_FROM = 1_000;
 /** The month or the days that a page is about are less than this part of the history. */
 const PART_MAX = 0.6;
-const STATEMENTS_MAX = 35;
+/** A send reads what its key is called, and its deliveries. */
+const STATEMENTS_MAX = 42;
 /** A timeline asks for the deliveries of each event that it shows, 40 at most. */
 const STATEMENTS_OF_TIMELINE_MAX = 160;
 const COLD_BYTES_MAX = 40_000;
@@ -114,8 +116,16 @@ beforeAll(async () => {
   const { database } = await testServer();
   await database.record(({ sql }) => sql.unsafe("analyze").simple());
   await pageAt(browser, `/dashboard/developers/keys/${await sellingKeyOf(shop)}`);
-  walked = await walkPages(browser, WARM_BYTES_MAX, RARE);
+  const first_day = await firstDayOf(shop);
+  const old = `/dashboard/people/workforce/ledger?from=${first_day}&to=${first_day}`;
+  walked = await walkPages(browser, WARM_BYTES_MAX, [...RARE, old]);
 });
+
+/** All that came since is no part of what its ledger says of it. */
+async function firstDayOf({ api }: Organisation): Promise<string> {
+  const { now } = (await api.getTestClock()).body;
+  return harareDay((now - STEPS * STEP_SECONDS) * 1_000);
+}
 
 async function sellingKeyOf({ api }: Organisation): Promise<string> {
   const { data } = (await api.listSends({ query: { limit: 1 } })).body;
@@ -161,8 +171,10 @@ describe("every page of the dashboard", () => {
     const read = new Map<string, Awaited<ReturnType<typeof rowsReadBy>>>();
     for (const { pattern, path, statements } of shown()) {
       for (const statement of statements) {
-        const key = JSON.stringify(statement);
-        if (!read.has(key)) read.set(key, await rowsReadBy(statement));
+        // A plan that is made for any status must find a rare one as well.
+        const is_generic = RARE.includes(path) && statement.text.includes('from "sends"');
+        const key = JSON.stringify([statement, is_generic]);
+        if (!read.has(key)) read.set(key, await rowsReadBy(statement, { is_generic }));
         for (const [table, count] of read.get(key) ?? []) {
           const rows = large.get(table) ?? 0;
           const few = pattern === KEY_PAGE ? ROWS_OF_DAYS_MAX : ROWS_MAX;

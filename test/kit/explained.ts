@@ -48,7 +48,10 @@ export async function statementsDuring(work: () => Promise<unknown>): Promise<Se
  * How many rows a statement that reads takes from each table, whether it answers with them or not;
  * null of one that writes.
  */
-export async function rowsReadBy(sent: SentStatement): Promise<ReadonlyMap<string, number> | null> {
+export async function rowsReadBy(
+  sent: SentStatement,
+  { is_generic = false }: { readonly is_generic?: boolean } = {},
+): Promise<ReadonlyMap<string, number> | null> {
   if (!isRead(sent.text)) return null;
   const { database } = await testServer();
   const values = sent.values.map((one) => (one === null ? "null" : literal(one)));
@@ -56,8 +59,9 @@ export async function rowsReadBy(sent: SentStatement): Promise<ReadonlyMap<strin
   const head = types.length === 0 ? "" : `(${types.join(", ")})`;
   const call = values.length === 0 ? "" : `(${values.join(", ")})`;
   const plans = await database.transact("explain", async ({ sql }) => {
-    // As a connection of a real process plans the first runs of a statement.
-    await sql`set local plan_cache_mode = auto`;
+    // As a connection of a real process plans the first runs of a statement, or the later ones.
+    const mode = is_generic ? "force_generic_plan" : "auto";
+    await sql`select set_config('plan_cache_mode', ${mode}, true)`;
     await sql.unsafe(`prepare asked ${head} as ${sent.text}`).simple();
     const answer = await sql
       .unsafe(`explain (analyze, format json) execute asked ${call}`)

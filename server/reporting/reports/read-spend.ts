@@ -62,20 +62,27 @@ async function readGroups({ sql }: Asker, asked: SpendScope, rows_max: number): 
   return await sql<Group[]>`
     select currency, ${textOf(sql, group_by[0], "one")} as one,
       ${textOf(sql, group_by[1], "two")} as two, grouping(one) = 1 as is_total,
-      count(*) as sends,
-      count(*) filter (where status = 'delivered') as delivered,
-      count(*) filter (where status in ('failed', 'failed_credited')) as failed,
-      sum(amount_minor) as face, sum(cost_minor) as cost,
-      -- What a customer has paid for costs nothing, which is no discount.
-      coalesce(sum(amount_minor - cost_minor) filter (where checkout_session_id is null), 0)
-        as discount,
-      coalesce(sum(cost_minor) filter (where credit_returned), 0) as credited_back
+      sum(sends) as sends, sum(delivered) as delivered, sum(failed) as failed,
+      sum(face) as face, sum(cost) as cost, sum(discount) as discount,
+      sum(credited_back) as credited_back
     from (
-      select currency, status, amount_minor, cost_minor, credit_returned, checkout_session_id,
-        ${one} as one, ${two} as two
-      from sends
-      where account_id = ${account_id} and id >= ${first} and id < ${after}
-        and currency = any(${[...currencies]}::text[]) ${met}
+      -- Groups are hashed, and then totals made of them: sets of groups would sort every send.
+      select currency, one, two, count(*) as sends,
+        count(*) filter (where status = 'delivered') as delivered,
+        count(*) filter (where status in ('failed', 'failed_credited')) as failed,
+        sum(amount_minor) as face, sum(cost_minor) as cost,
+        -- What a customer has paid for costs nothing, which is no discount.
+        coalesce(sum(amount_minor - cost_minor) filter (where checkout_session_id is null), 0)
+          as discount,
+        coalesce(sum(cost_minor) filter (where credit_returned), 0) as credited_back
+      from (
+        select currency, status, amount_minor, cost_minor, credit_returned, checkout_session_id,
+          ${one} as one, ${two} as two
+        from sends
+        where account_id = ${account_id} and id >= ${first} and id < ${after}
+          and currency = any(${[...currencies]}::text[]) ${met}
+      ) as sale
+      group by currency, one, two
     ) as sold
     group by grouping sets ((currency, one, two), (currency))
     -- Totals first, so that the limit cuts rows alone.

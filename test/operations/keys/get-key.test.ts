@@ -10,11 +10,13 @@ const DAY_SECONDS = 86_400;
 const UNKNOWN = "key_0031Jk5RcYnAs8Uo9WeQx3Zd";
 
 /** As if other sends had been read on the days that are over. */
-async function pretendSold(key_id: string, { usd_minor }: { usd_minor: number }): Promise<void> {
+async function pretendSold(key_id: string, { sold_minor }: { sold_minor: number }): Promise<void> {
   const { database } = await testServer();
   const id = parseId("key", key_id);
   await database.record(
-    ({ sql }) => sql`update key_months set usd_minor = ${usd_minor} where key_id = ${id}`,
+    ({ sql }) => sql`
+      update key_months set sold_minor = ${sold_minor}
+      where key_id = ${id} and currency = 'USD'`,
   );
 }
 
@@ -82,11 +84,14 @@ describe("GET /keys/{key_id}", () => {
     await shop.api.advanceTestClock({ body: { seconds: 5 * DAY_SECONDS } });
     await sell(till, { amount: "2.00" });
     expect(await monthOfKey()).toEqual(["2.00", "11.00"]);
-    expect(await shop.probe.rows("key_months")).toMatchObject([{ usd_minor: "900" }]);
+    expect(await shop.probe.rows("key_months")).toMatchObject([
+      { currency: "USD", sold_minor: "900" },
+      { currency: "ZWG", sold_minor: "0" },
+    ]);
     expect(await monthOfKey()).toEqual(["2.00", "11.00"]);
     await till.api.cancelSend({ path: { send_id: later.id } });
     expect(await monthOfKey()).toEqual(["2.00", "7.00"]);
-    await pretendSold(till.id, { usd_minor: 100_900 });
+    await pretendSold(till.id, { sold_minor: 100_900 });
     expect(await monthOfKey()).toEqual(["2.00", "1007.00"]);
     await shop.api.resetTestAccount();
     expect(await monthOfKey()).toEqual(["0.00", "0.00"]);

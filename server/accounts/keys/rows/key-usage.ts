@@ -1,8 +1,11 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { writeInstant } from "#platform/db/columns";
 import type { Read, Tx } from "#platform/db/transaction";
 import { lowestId } from "#platform/ids";
 import { harareDay, startOfHarareDay, startOfHarareMonth } from "#platform/time/instants";
 import { keyMonths } from "./tables.ts";
+
+const CURRENCIES = ["USD", "ZWG"] as const;
 
 /** What a key has spent of a currency. Units: minor units of face amount. */
 export interface SpentByKey {
@@ -117,31 +120,27 @@ async function readLastSend(
  * this holds, and then what stands here. Writes: key_months.
  */
 export async function keepSoldDays(
-  { db, sql }: Tx,
+  { sql }: Tx,
   { account_id, key_id }: Pick<KeyAt, "account_id" | "key_id">,
   { period, until, sold_minor, last }: SoldDays,
 ): Promise<void> {
   const held = await sql`
     select from sends where account_id = ${account_id} and id = ${last} for share`;
   if (held.count === 0) return;
-  const written = {
-    until,
-    usd_minor: sold_minor.get("USD") ?? 0n,
-    zwg_minor: sold_minor.get("ZWG") ?? 0n,
-  };
-  await db
-    .insert(keyMonths)
-    .values({ account_id, key_id, period, ...written })
-    .onConflictDoUpdate({
-      target: [keyMonths.account_id, keyMonths.key_id, keyMonths.period],
-      set: written,
-      // Of two readers, the one that has read further stays.
-      setWhere: lt(keyMonths.until, until),
-    });
+  const minors = CURRENCIES.map((currency) => String(sold_minor.get(currency) ?? 0n));
+  // Of two readers, the one that has read further stays.
+  await sql`
+    insert into key_months (account_id, key_id, period, until, currency, sold_minor)
+    select ${account_id}::uuid, ${key_id}::uuid, ${period}, ${writeInstant(until)}::timestamptz,
+      sold.currency, sold.minor
+    from unnest(${[...CURRENCIES]}::text[], ${minors}::bigint[]) as sold(currency, minor)
+    on conflict (account_id, key_id, period, currency) do update
+    set until = excluded.until, sold_minor = excluded.sold_minor
+    where key_months.until < excluded.until`;
 }
 
 async function readKnown({ db }: Read, { account_id, key_id }: KeyAt, period: string) {
-  const [row] = await db
+  const rows = await db
     .select()
     .from(keyMonths)
     .where(
@@ -151,10 +150,9 @@ async function readKnown({ db }: Read, { account_id, key_id }: KeyAt, period: st
         eq(keyMonths.period, period),
       ),
     );
-  if (row === undefined) return null;
-  const sold_minor = new Map([
-    ["USD", row.usd_minor],
-    ["ZWG", row.zwg_minor],
-  ]);
-  return { until: row.until, sold_minor };
+  const [first] = rows;
+  if (first === undefined) return null;
+  // All currencies are written together.
+  const sold_minor = new Map<string, bigint>(rows.map((row) => [row.currency, row.sold_minor]));
+  return { until: first.until, sold_minor };
 }

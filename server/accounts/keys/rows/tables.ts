@@ -12,7 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { accounts } from "#accounts/account";
-import type { KeyFacts, KeyScope } from "#platform/context";
+import type { Currency, KeyFacts, KeyScope } from "#platform/context";
 import { instant, minor } from "#platform/db/columns";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
 import { LIVE_FIRST, type Mode } from "#platform/work/queue";
@@ -155,17 +155,18 @@ export const keyMonths = pgTable(
     period: text().notNull(),
     /** The first moment that is not in it. */
     until: instant().notNull(),
-    usd_minor: minor().notNull(),
-    zwg_minor: minor().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    sold_minor: minor().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.account_id, table.key_id, table.period] }),
+    primaryKey({ columns: [table.account_id, table.key_id, table.period, table.currency] }),
     foreignKey({
       columns: [table.account_id, table.key_id],
       foreignColumns: [apiKeys.account_id, apiKeys.id],
       name: "key_months_key",
     }),
-    check("key_months_sold", sql`usd_minor >= 0 and zwg_minor >= 0`),
+    check("key_months_currency", sql`currency in ('USD', 'ZWG')`),
+    check("key_months_sold", sql`sold_minor >= 0`),
   ],
 );
 

@@ -106,16 +106,7 @@ export const sends = pgTable(
       .where(sql`recipient_id is not null`),
     index("sends_target").on(table.account_id, table.target, table.id),
     ...slipIndexes(table),
-    index("sends_open")
-      .on(table.account_id, table.status, table.id)
-      .where(sql`status not in ('delivered', 'failed_credited')`),
-    index("sends_attention")
-      .on(table.account_id, table.id)
-      .where(sql`status in ('unknown', 'requires_review', 'queued')`),
-    // Where hardly any have failed, those that have are listed without a look at the others.
-    index("sends_failed")
-      .on(table.account_id, table.id)
-      .where(sql`status in ('failed', 'failed_credited')`),
+    ...statusIndexes(table),
     // What came back is taken off what a key has sold.
     index("sends_returned")
       .on(table.account_id, table.api_key_id, table.id)
@@ -204,6 +195,21 @@ function slipIndexes({ account_id, provider_reference, notify_number }: SlipColu
   ];
 }
 
+/** Sends of statuses that are rare. */
+function statusIndexes({ account_id, status, id }: StatusColumns) {
+  return [
+    index("sends_open")
+      .on(account_id, status, id)
+      .where(sql`status not in ('delivered', 'failed_credited')`),
+    index("sends_attention")
+      .on(account_id, id)
+      .where(sql`status in ('unknown', 'requires_review', 'queued')`),
+    // Where hardly any have failed, those that have are listed without a look at the others.
+    index("sends_failed").on(account_id, id).where(sql`status in ('failed', 'failed_credited')`),
+  ];
+}
+
+type StatusColumns = Record<"account_id" | "status" | "id", ExtraConfigColumn>;
 type SlipColumns = Record<"account_id" | "provider_reference" | "notify_number", ExtraConfigColumn>;
 
 export type SendRow = typeof sends.$inferSelect;
