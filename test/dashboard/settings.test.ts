@@ -20,54 +20,66 @@ beforeEach(async () => {
 });
 
 const VALUES = {
-  ...{ name: "Mbare Tuck Shop", statement_descriptor: "MBARE" },
+  ...{ section: "organisation", name: "Mbare Tuck Shop", statement_descriptor: "MBARE" },
   ...{ contact_email: "shop@tuckshop.example", support_phone: "0771234567" },
-  ...{ "batch_approval_threshold.USD": "100.00", "batch_approval_threshold.ZWG": "" },
-  ...{ "prevent_duplicates.window_seconds": "120", "payday.day_of_month": "25" },
-  "prevent_duplicates.enabled": "true",
 };
 
+/** Sends the form of one section as it stands, with other values. */
+async function save({ browser }: SignedInMember, values: Record<string, string>) {
+  const fields = fieldsOf(await pageAt(browser, SETTINGS), SETTINGS, values);
+  return await sendForm(browser, SETTINGS, fields);
+}
+
 describe("settings", () => {
-  it("are saved as they stand in the form, and cleared where it is empty", async () => {
-    const fields = fieldsOf(await pageAt(owner.browser, SETTINGS), SETTINGS, VALUES);
-    expect((await sendForm(owner.browser, SETTINGS, fields)).text).toContain("Saved.");
+  it("are saved section by section, and cleared where a field is empty", async () => {
+    const thresholds = { USD: "batch_approval_threshold.USD", ZWG: "batch_approval_threshold.ZWG" };
+    const sections: Record<string, string>[] = [
+      VALUES,
+      { section: "batches", [thresholds.USD]: "1500.00", [thresholds.ZWG]: "" },
+      {
+        ...{ section: "duplicates", "prevent_duplicates.enabled": "true" },
+        "prevent_duplicates.window_seconds": "120",
+      },
+      { section: "payday", "payday.day_of_month": "25" },
+    ];
+    for (const values of sections) {
+      expect((await save(owner, values)).text).toContain("Saved.");
+    }
     const { body } = await shop.api.getAccount();
     expect(body).toMatchObject({
       ...{ statement_descriptor: "MBARE", support_phone: "+263771234567" },
-      batch_approval_threshold: { USD: "100.00", ZWG: null },
+      batch_approval_threshold: { USD: "1500.00", ZWG: null },
       prevent_duplicates: { enabled: true, window_seconds: 120 },
       ...{ payday: { day_of_month: 25 }, agent_live_enabled: false },
     });
-    const { "prevent_duplicates.enabled": _, ...unticked } = fields;
-    const emptied = { ...unticked, support_phone: "", "payday.day_of_month": "" };
-    expect((await sendForm(owner.browser, SETTINGS, emptied)).text).toContain("Saved.");
+    await save(owner, { ...VALUES, support_phone: "" });
+    await save(owner, { section: "duplicates", "prevent_duplicates.window_seconds": "120" });
+    await save(owner, { section: "payday", "payday.day_of_month": "" });
     expect((await shop.api.getAccount()).body).toMatchObject({
       ...{ support_phone: null, payday: { day_of_month: null } },
       prevent_duplicates: { enabled: false, window_seconds: null },
+      batch_approval_threshold: { USD: "1500.00" },
     });
   });
 
   it("let agents sell in live mode, if a person says so", async () => {
     const live = await signedInMember(shop, { mode: "live" });
-    const values = { ...VALUES, agent_live_enabled: "true" };
-    const fields = fieldsOf(await pageAt(live.browser, SETTINGS), SETTINGS, values);
-    expect((await sendForm(live.browser, SETTINGS, fields)).text).toContain("Saved.");
+    const saved = await save(live, { section: "agents", agent_live_enabled: "true" });
+    expect(saved.text).toContain("Saved.");
     expect((await shop.live.api.getAccount()).body.agent_live_enabled).toBe(true);
-    const { agent_live_enabled: _, ...without } = fields;
-    await sendForm(live.browser, SETTINGS, without);
+    await save(live, { section: "agents" });
     expect((await shop.live.api.getAccount()).body.agent_live_enabled).toBe(false);
   });
 
   it("say at the field what is wrong, and keep what was written", async () => {
-    const values = { ...VALUES, contact_email: "nobody" };
-    const fields = fieldsOf(await pageAt(owner.browser, SETTINGS), SETTINGS, values);
-    const wrong = await sendForm(owner.browser, SETTINGS, fields);
+    const wrong = await save(owner, { ...VALUES, contact_email: "nobody" });
     const field = wrong.document.querySelector("[name=contact_email]");
     expect([
       wrong.status,
       field?.getAttribute("aria-invalid"),
       field?.getAttribute("value"),
     ]).toEqual([400, "true", "nobody"]);
+    expect([...wrong.document.querySelectorAll("[role=alert]")]).toHaveLength(1);
   });
 
   it("are read alone by developers and viewers", async () => {

@@ -20,6 +20,8 @@ const PATH = "/dashboard/team/settings";
 const CURRENCIES = ["USD", "ZWG"] as const;
 const WINDOW = "prevent_duplicates.window_seconds";
 const PAYDAY = "payday.day_of_month";
+const GUARD = "prevent_duplicates.enabled";
+const AGENTS = "agent_live_enabled";
 
 /** Serves the page and its form. */
 export function mountSettings(part: ReturnType<typeof partOf>): void {
@@ -31,24 +33,45 @@ export function mountSettings(part: ReturnType<typeof partOf>): void {
   });
 }
 
-function changesOf(fields: URLSearchParams): object {
-  const text = (name: string) => fields.get(name)?.trim() || null;
-  const whole = (name: string) => (text(name) === null ? null : Number(text(name)));
-  const guards = fields.get("prevent_duplicates.enabled") === "true";
-  const thresholds = CURRENCIES.map((currency) => [
-    currency,
-    text(`batch_approval_threshold.${currency}`),
-  ]);
-  return {
+type SectionId = keyof typeof WORDS.settings_of;
+
+/** What each section changes; the others stay as they are. */
+const CHANGES: Readonly<Record<SectionId, (fields: URLSearchParams) => object>> = {
+  organisation: (fields) => ({
     ...filledOf(fields, ["name", "statement_descriptor"]),
     ...changedOf(fields, ["contact_email", "support_phone"]),
-    batch_approval_threshold: Object.fromEntries(thresholds),
-    agent_live_enabled: fields.get("agent_live_enabled") === "true",
-    prevent_duplicates: guards
-      ? { enabled: true, window_seconds: whole(WINDOW) }
-      : { enabled: false, window_seconds: null },
-    payday: { day_of_month: whole(PAYDAY) },
-  };
+  }),
+  batches: (fields) => ({
+    batch_approval_threshold: Object.fromEntries(
+      CURRENCIES.map((currency) => [
+        currency,
+        textIn(fields, `batch_approval_threshold.${currency}`),
+      ]),
+    ),
+  }),
+  duplicates: (fields) => ({
+    prevent_duplicates:
+      fields.get(GUARD) === "true"
+        ? { enabled: true, window_seconds: wholeIn(fields, WINDOW) }
+        : { enabled: false, window_seconds: null },
+  }),
+  payday: (fields) => ({ payday: { day_of_month: wholeIn(fields, PAYDAY) } }),
+  agents: (fields) => ({ agent_live_enabled: fields.get(AGENTS) === "true" }),
+};
+const SECTIONS = Object.keys(CHANGES) as SectionId[];
+
+function changesOf(fields: URLSearchParams): object {
+  const section = SECTIONS.find((id) => id === fields.get("section"));
+  return section === undefined ? {} : CHANGES[section](fields);
+}
+
+function textIn(fields: URLSearchParams, name: string): string | null {
+  return fields.get(name)?.trim() || null;
+}
+
+function wholeIn(fields: URLSearchParams, name: string): number | null {
+  const text = textIn(fields, name);
+  return text === null ? null : Number(text);
 }
 
 async function showSettings(asking: Asking, sent: Sent | null): Promise<Response> {
@@ -62,7 +85,11 @@ ${facts([
   [WORDS.account, copyable(account.id)],
   [WORDS.legal_name, account.legal_name],
 ])}
-${viewer.may("updateAccount") ? settingsForm(viewer, account, sent) : factsOf(account)}
+${
+  viewer.may("updateAccount")
+    ? SECTIONS.map((id) => sectionForm(viewer, account, { id, sent }))
+    : factsOf(account)
+}
 ${curl(call, asking.deps.config.public_url)}`;
   return await answerPage(
     { title: WORDS.settings, viewer, section: "team", content },
@@ -85,53 +112,64 @@ function valuesOf(account: Account): Readonly<Record<string, string>> {
   };
 }
 
-function textFields(): Field[] {
-  return [
+/** The fields of each section, without what they say. */
+const FIELDS: Readonly<Record<SectionId, readonly Field[]>> = {
+  organisation: [
     { name: "name", label: WORDS.organisation, is_required: true },
     { name: "statement_descriptor", label: WORDS.descriptor, is_required: true },
     { name: "contact_email", label: WORDS.contact_email, type: "email" },
     { name: "support_phone", label: WORDS.support_phone, inputmode: "tel" },
-    ...CURRENCIES.map((currency): Field => {
-      const name = `batch_approval_threshold.${currency}`;
-      const label = WORDS.threshold(currency);
-      return { name, label, hint: WORDS.threshold_hint, inputmode: "decimal" };
-    }),
+  ],
+  batches: CURRENCIES.map((currency): Field => {
+    const name = `batch_approval_threshold.${currency}`;
+    const label = WORDS.threshold(currency);
+    return { name, label, hint: WORDS.threshold_hint, inputmode: "decimal" };
+  }),
+  duplicates: [
+    { name: GUARD, label: WORDS.duplicates, type: "check" },
     { name: WINDOW, label: WORDS.window, hint: WORDS.window_hint, inputmode: "numeric" },
-    { name: PAYDAY, label: WORDS.payday, inputmode: "numeric" },
-  ];
-}
+  ],
+  payday: [{ name: PAYDAY, label: WORDS.payday, inputmode: "numeric" }],
+  agents: [{ name: AGENTS, label: WORDS.agents, type: "check" }],
+};
 
-function settingsForm(viewer: Viewer, account: Account, sent: Sent | null): Markup {
+function sectionForm(
+  viewer: Viewer,
+  account: Account,
+  { id, sent }: { readonly id: SectionId; readonly sent: Sent | null },
+): Markup {
+  const own = sent?.form.get("section") === id ? sent : null;
   const values = valuesOf(account);
-  const is_on = (name: string, now: boolean) => (sent === null ? now : sent.form.has(name));
-  return form(viewer, {
-    action: PATH,
-    fields: [
-      ...textFields().map((field) => ({
-        ...field,
-        value: sent?.form.get(field.name) ?? values[field.name] ?? "",
-      })),
-      {
-        ...{ name: "prevent_duplicates.enabled", label: WORDS.duplicates, type: "check" },
-        is_checked: is_on("prevent_duplicates.enabled", account.prevent_duplicates.enabled),
-      },
-      {
-        ...{ name: "agent_live_enabled", label: WORDS.agents, type: "check" },
-        is_checked: is_on("agent_live_enabled", account.agent_live_enabled),
-      },
-    ],
-    submit: WORDS.save,
-    form_key: sent?.form.get("form_key") ?? randomText(),
-    complaint: sent?.complaint ?? null,
+  const ticked = tickedOf(account);
+  const fields = FIELDS[id].map((field): Field => {
+    const { name } = field;
+    if (field.type === "check") {
+      return { ...field, is_checked: own === null ? ticked.has(name) : own.form.has(name) };
+    }
+    return { ...field, value: own?.form.get(name) ?? values[name] ?? "" };
   });
+  return html`<h2>${WORDS.settings_of[id]}</h2>
+${form(viewer, {
+  action: PATH,
+  fields: [{ name: "section", label: "", type: "hidden", value: id }, ...fields],
+  ...{ submit: WORDS.save, tone: "plain", complaint: own?.complaint ?? null },
+  form_key: own?.form.get("form_key") ?? randomText(),
+})}`;
 }
 
+/** The boxes that are ticked. */
+function tickedOf({ prevent_duplicates, agent_live_enabled }: Account): ReadonlySet<string> {
+  return new Set([
+    ...(prevent_duplicates.enabled ? [GUARD] : []),
+    ...(agent_live_enabled ? [AGENTS] : []),
+  ]);
+}
+
+/** What a role reads that may change nothing. */
 function factsOf(account: Account): Markup {
   const values = valuesOf(account);
-  const yes = (is: boolean) => (is ? WORDS.yes : WORDS.no);
-  return facts([
-    ...textFields().map(({ name, label }) => [label, values[name] || null] as const),
-    [WORDS.duplicates, yes(account.prevent_duplicates.enabled)],
-    [WORDS.agents, yes(account.agent_live_enabled)],
-  ]);
+  const ticked = tickedOf(account);
+  const shown = ({ name, type }: Field) =>
+    type === "check" ? (ticked.has(name) ? WORDS.yes : WORDS.no) : values[name] || null;
+  return facts(SECTIONS.flatMap((id) => FIELDS[id].map((one) => [one.label, shown(one)] as const)));
 }

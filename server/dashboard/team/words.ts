@@ -1,6 +1,13 @@
 export const WORDS = {
   title: "Team",
   settings: "Settings",
+  settings_of: {
+    organisation: "The organisation",
+    batches: "Approval of batches",
+    duplicates: "Sales made twice",
+    payday: "Payday",
+    agents: "Agents",
+  },
   sessions: "Sign-ins",
   dealer: "Dealer prices",
   blocklist: "Blocklist",
@@ -41,7 +48,7 @@ export const WORDS = {
   agents: "Agents may sell in live mode",
   duplicates: "Refuse the same sale twice",
   window: "Seconds in which the same sale is refused",
-  window_hint: "Of the box below. Left empty: 300.",
+  window_hint: "Of the box above. Left empty: 300.",
   payday: "Payday, as the day of the month",
   yes: "Yes",
   no: "No",
