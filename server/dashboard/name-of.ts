@@ -9,9 +9,19 @@ export async function nameOf(
   if (id === null) return type;
   if (type === "key") {
     const call = { operation_id: "getKey", path: { key_id: id } } as const;
-    return (await readIfAllowed<Schemas["ApiKey"]>(asking, call))?.label ?? id;
+    const key = await readIfAllowed<Schemas["ApiKey"]>(asking, call);
+    return key === null ? id : nameOfKey(key);
   }
   const call = { operation_id: "getMember", path: { member_id: id } } as const;
   const member = await readIfAllowed<Schemas["Member"]>(asking, call);
   return member?.name ?? member?.email ?? member?.phone ?? id;
+}
+
+/** A key without a label is known by the beginning and the end of its secret. */
+export function nameOfKey({
+  label,
+  prefix,
+  last4,
+}: Pick<Schemas["ApiKey"], "label" | "prefix" | "last4">): string {
+  return label ?? `${prefix}…${last4}`;
 }

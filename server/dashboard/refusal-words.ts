@@ -1,6 +1,7 @@
 /** What a person is told when a decision or a PIN is refused, and what to do next. */
 import type { Refusal } from "#platform/refusal";
-import { harareDay, harareTime, parseTime } from "#platform/time/instants";
+import { parseTime } from "#platform/time/instants";
+import { readableMoment } from "#platform/time/readable";
 
 /** Whose fields a refusal names. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -40,8 +41,7 @@ export function wordsOf(refusal: Refusal): string | null {
 
 /** A moment of the wall clock, as people in Zimbabwe read it. Units: seconds. */
 export function momentOf(seconds: number): string {
-  const ms = seconds * 1_000;
-  return `${harareDay(ms)}, ${harareTime(ms)} Harare time`;
+  return `${readableMoment(seconds * 1_000)} Harare time`;
 }
 
 /** A time that a request names, in either form; what is neither stands as it was written. */

@@ -92,7 +92,7 @@ describe("the dashboard", () => {
         "Shop assistant",
         "Not required",
       ],
-      ...["USD 1000.00 available, at least", "950.00 afterwards", "Harare time"],
+      ...["USD 1,000.00 available, at least", "950.00 afterwards", "Harare time"],
     ]) {
       expect(text).toContain(part);
     }

@@ -1,5 +1,6 @@
 /** What a key may do is picked in words; what people carry elsewhere is copied; bars show days. */
 import { SCOPES } from "@svc/generated/operations";
+import { readableDay } from "@svc/server/platform/time/readable.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hasChromium } from "../kit/browser.ts";
 import { given, type Organisation } from "../kit/given.ts";
@@ -83,9 +84,11 @@ describe("the bars of a report", () => {
       "0",
       "12.00",
     ]);
-    expect(bars.map((one) => one.getAttribute("height"))).toEqual(["25", "0", "100"]);
+    expect(bars.map((one) => one.getAttribute("height"))).toEqual(["20", "0", "80"]);
+    const axis = [...page.document.querySelectorAll("figure .axis span")];
+    expect(axis.map(({ textContent }) => textContent)).toEqual(["15", "10", "5", "0"]);
     const label = page.document.querySelector("figure svg")?.getAttribute("aria-label");
-    expect(label).toBe(`Sold a day, USD. highest USD 12.00 on ${to}`);
+    expect(label).toBe(`Sold a day, USD. highest USD 12.00 on ${readableDay(to ?? "")}`);
     const home = await pageAt(browser, "/dashboard");
     expect([...home.document.querySelectorAll("figure svg rect")]).toHaveLength(8);
   });

@@ -13,6 +13,8 @@ import { moment } from "../show/moment.ts";
 import { phoneOf } from "../show/request-fields.ts";
 import { pager, table } from "../show/table.ts";
 import { FRAME_WORDS } from "../show/words.ts";
+import { nameOfBatch } from "./name-of-batch.ts";
+import { progressOf } from "./progress-of.ts";
 import { batchStatus, lineStatus, totalsOf } from "./statuses.ts";
 import { WORDS } from "./words.ts";
 
@@ -43,7 +45,7 @@ export function batchPage(viewer: Viewer, view: BatchView): Page {
     ? html` hx-get="${path}" hx-trigger="every 5s" hx-select="#batch" hx-swap="outerHTML"`
     : "";
   return {
-    title: batch.title ?? WORDS.new_title,
+    title: nameOfBatch(batch),
     viewer,
     section: "batches",
     content: html`${said(did)}${alarm(sent?.complaint.text ?? null)}
@@ -60,22 +62,12 @@ ${curl(view.call, view.public_url)}
 
 function stateOf({ batch, maker }: BatchView): Markup {
   const { counts, approval, total, cost, created } = batch;
-  const done = counts.delivered + counts.failed + counts.cancelled + counts.skipped + counts.unsent;
-  const parts = Object.entries(WORDS.line_statuses).flatMap(([name, label]) => {
-    const count = counts[name as keyof typeof WORDS.line_statuses];
-    return count === 0 ? [] : [`${label}: ${count}`];
-  });
   return html`${facts([
     [WORDS.status, batchStatus(batch.status)],
     [WORDS.lines, WORDS.valid(counts.valid, counts.total)],
     [WORDS.total, totalsOf(total)],
     [WORDS.cost, totalsOf(cost)],
-    [
-      WORDS.progress,
-      html`<progress max="${counts.valid}" value="${done}" aria-label="${WORDS.progress}">
-</progress>
-${parts.join(", ")}`,
-    ],
+    [WORDS.progress, progressOf(counts)],
     [WORDS.when, moment(created)],
     [WORDS.made_by, maker],
     [WORDS.approved_by, approval?.approved_by ?? null],

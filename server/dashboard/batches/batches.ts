@@ -15,6 +15,7 @@ import { moment } from "../show/moment.ts";
 import { showList } from "../show-list.ts";
 import { batchPage } from "./batch-page.ts";
 import { checkPage, newPage } from "./check-page.ts";
+import { nameOfBatch } from "./name-of-batch.ts";
 import { cellsOf, sheetOf } from "./sheet.ts";
 import { batchStatus, totalsOf } from "./statuses.ts";
 import { WORDS } from "./words.ts";
@@ -62,7 +63,7 @@ async function showBatches(asking: Asking): Promise<Response> {
     columns: [
       {
         head: WORDS.name,
-        cell: ({ id, title }) => html`<a href="${PATH}/${id}">${title ?? id}</a>`,
+        cell: (batch) => html`<a href="${PATH}/${batch.id}">${nameOfBatch(batch)}</a>`,
       },
       { head: WORDS.total, is_number: true, cell: ({ total }) => totalsOf(total) },
       { head: WORDS.status, cell: ({ status }) => batchStatus(status) },

@@ -1,4 +1,5 @@
 import type { Schemas } from "@svc/generated/routes";
+import { readableAmount } from "#platform/values/readable";
 import type { Markup } from "../show/layout.ts";
 import { pill, type Tone } from "../show/pill.ts";
 import { WORDS } from "./words.ts";
@@ -34,6 +35,8 @@ export function lineStatus(status: Schemas["BatchItemStatus"]): Markup {
 
 /** What a batch comes to, in the currencies that it has. */
 export function totalsOf({ USD, ZWG }: Schemas["CurrencyTotals"]): string {
-  const sums = [`USD ${USD}`, `ZWG ${ZWG}`].filter((sum) => !sum.endsWith(" 0.00"));
+  const sums = [readableAmount(USD, "USD"), readableAmount(ZWG, "ZWG")].filter(
+    (sum) => !sum.endsWith(" 0.00"),
+  );
   return sums.length === 0 ? "USD 0.00" : sums.join(", ");
 }

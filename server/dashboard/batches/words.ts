@@ -1,3 +1,5 @@
+import { readable } from "#platform/values/readable";
+
 export const WORDS = {
   title: "Batches",
   new: "New batch",
@@ -20,18 +22,18 @@ export const WORDS = {
   wrong_hint: "Change what is wrong and check again. Nothing has been sold yet.",
   all_right: "All lines can be sold.",
   right: "Lines that can be sold",
-  more: (count: number) => `The first 25 of ${count} are shown.`,
+  more: (count: number) => `The first 25 of ${readable(count)} are shown.`,
   needs_approval: "It waits for another owner or admin, who has to approve it.",
   lines: "Lines",
   lines_list: "Lines of the batch",
-  count: (lines: number) => (lines === 1 ? "1 line" : `${lines} lines`),
+  count: (lines: number) => (lines === 1 ? "1 line" : `${readable(lines)} lines`),
   line: "Line",
-  valid: (valid: number, total: number) => `${valid} of ${total}`,
+  valid: (valid: number, total: number) => `${readable(valid)} of ${readable(total)}`,
   total: "Amount",
   cost: "Cost",
   credit: (currency: string) => `Credit in ${currency}`,
-  enough: (available: string) => `Enough: ${available} is available`,
-  too_little: (available: string) => `Too little: ${available} is available`,
+  enough: (available: string) => `Enough: ${readable(available)} is available`,
+  too_little: (available: string) => `Too little: ${readable(available)} is available`,
   when: "When",
   status: "Status",
   target: "Number or meter",
@@ -46,6 +48,8 @@ export const WORDS = {
   cancel: "Cancel what is not sent",
   retry: "Send failed lines again",
   results: "Results as CSV",
+  untitled: (lines: number, made: string) =>
+    `${lines === 1 ? "1 line" : `${readable(lines)} lines`}, ${made}`,
   back: "All batches",
   statuses: {
     created: "Created",

@@ -4,6 +4,7 @@ import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
+import { linkByKind, linkTo } from "../link-to.ts";
 import { answerPage } from "../page-answer.ts";
 import { named, type partOf, type Sent } from "../part.ts";
 import { curl } from "../show/curl.ts";
@@ -132,7 +133,7 @@ async function showReserved(asking: Asking): Promise<Response> {
       },
       { head: WORDS.status, cell: ({ status }) => WORDS.reservation_statuses[status] },
       { head: WORDS.remaining, is_number: true, cell: ({ remaining }) => remaining },
-      { head: WORDS.reserved_for, cell: ({ source }) => sourceOf(source) },
+      { head: WORDS.reserved_for, cell: ({ source }) => linkByKind(source) },
       { head: WORDS.when, cell: ({ created }) => moment(created) },
     ],
   });
@@ -151,7 +152,7 @@ async function showReservation(asking: Asking): Promise<Response> {
     [WORDS.used, money(one.used, one.currency)],
     [WORDS.released, money(one.released, one.currency)],
     [WORDS.remaining, money(one.remaining, one.currency)],
-    [WORDS.reserved_for, sourceOf(one.source)],
+    [WORDS.reserved_for, await linkTo(asking, one.source)],
     [WORDS.until, one.expires_at === null ? null : moment(one.expires_at)],
     [WORDS.when, moment(one.created)],
   ])}
@@ -159,13 +160,4 @@ ${curl(call, asking.deps.config.public_url)}
 <p><a href="${RESERVED}">${WORDS.reservations}</a></p>`;
   const page = { title: WORDS.reservations, viewer, section: "credit", content } as const;
   return await answerPage(page);
-}
-
-/** What Credit is set aside for, with the way there. */
-function sourceOf(source: string): Markup | string {
-  if (source.startsWith("prg_")) {
-    return html`<a href="/dashboard/rewards/programs/${source}">${source}</a>`;
-  }
-  if (source.startsWith("bch_")) return html`<a href="/dashboard/batches/${source}">${source}</a>`;
-  return source;
 }

@@ -1,6 +1,8 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { harareDay } from "#platform/time/instants";
+import { readableDay } from "#platform/time/readable";
+import { readable, readableAmount } from "#platform/values/readable";
 import type { PageCall } from "../ask.ts";
 import type { Complaint } from "../complaint.ts";
 import { alarm } from "../show/alarm.ts";
@@ -48,8 +50,9 @@ export function creditPage(viewer: Viewer, view: CreditView): Page {
     section: "credit",
     content: html`${partsOf(viewer, PATH)}<div class="figures">${CURRENCIES.map((currency) => {
       const { available, reserved, in_flight } = credit[currency];
-      return html`<div>${WORDS.available(currency)} <b>${available}</b>
-<span class="quiet">${WORDS.reserved(reserved)}<br>${WORDS.in_flight(in_flight)}</span></div>`;
+      return html`<div>${WORDS.available(currency)} <b>${readable(available)}</b>
+<span class="quiet">${WORDS.reserved(readable(reserved))}<br>
+${WORDS.in_flight(readable(in_flight))}</span></div>`;
     })}</div>
 ${viewer.may("createTopup") ? topupForm(viewer, view) : ""}
 ${topups.length === 0 ? "" : topupsOf(topups)}
@@ -128,9 +131,12 @@ function balancesOf({ data }: Schemas["CreditTransactionList"]): Markup {
       bars: oldest_first
         .filter(({ currency }) => currency === of)
         .map(({ created, balance_after }) => {
-          return { label: harareDay(created * 1_000), amount: balance_after.available };
+          return {
+            label: readableDay(harareDay(created * 1_000)),
+            amount: balance_after.available,
+          };
         }),
-      highest: ({ label, amount }) => WORDS.highest(`${of} ${amount}`, label),
+      highest: ({ label, amount }) => WORDS.highest(readableAmount(amount ?? "0", of), label),
     }),
   )}`;
 }

@@ -3,6 +3,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
 import { harareDay, parseTimeFilter } from "#platform/time/instants";
+import { readable } from "#platform/values/readable";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
@@ -129,7 +130,7 @@ ${facts([
   [WORDS.from, moment(made.from)],
   [WORDS.to, harareDay((made.to - 1) * 1_000)],
   [WORDS.format, made.format],
-  [WORDS.rows, made.rows === null ? null : String(made.rows)],
+  [WORDS.rows, made.rows === null ? null : readable(made.rows)],
   [WORDS.size, made.size === null ? null : WORDS.bytes(made.size)],
   [WORDS.until, made.expires_at === null ? null : moment(made.expires_at)],
 ])}

@@ -2,6 +2,8 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { addDays, daysBetween } from "#platform/time/calendar";
+import { readableDay } from "#platform/time/readable";
+import { readableAmount } from "#platform/values/readable";
 import { type Bar, chart } from "../show/chart.ts";
 import type { Markup } from "../show/layout.ts";
 import { WORDS } from "./words.ts";
@@ -22,15 +24,15 @@ export function salesByDay(
   const faces = new Map(rows.map(({ keys, currency, face }) => [`${keys.day}/${currency}`, face]));
   const barsOf = (currency: string) =>
     Array.from({ length: days }, (_, place): Bar => {
-      const label = addDays(from, place);
-      const amount = faces.get(`${label}/${currency}`) ?? null;
-      return { label, amount, is_marked: marked.includes(label) };
+      const day = addDays(from, place);
+      const amount = faces.get(`${day}/${currency}`) ?? null;
+      return { label: readableDay(day), amount, is_marked: marked.includes(day) };
     });
   return html`${totals.map(({ currency }) =>
     chart({
       title: WORDS.sold_by_day(currency),
       bars: barsOf(currency),
-      highest: ({ label, amount }) => WORDS.highest(`${currency} ${amount}`, label),
+      highest: ({ label, amount }) => WORDS.highest(readableAmount(amount ?? "0", currency), label),
     }),
   )}`;
 }

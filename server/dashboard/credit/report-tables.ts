@@ -1,5 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import { nameOfNetwork } from "#catalogue/products";
+import { readableDay } from "#platform/time/readable";
 import { WORDS as SENDS } from "../sends/words.ts";
 import type { Column } from "../show/table.ts";
 import { WORDS } from "./words.ts";
@@ -27,6 +28,7 @@ function currency<Row extends { readonly currency: string }>(): Column<Row> {
 /** How a group is called; people know types and networks by their names. */
 function nameOfKey(dimension: Dimension, key: string | null): string {
   if (key === null) return WORDS.other;
+  if (dimension === "day") return readableDay(key);
   if (dimension === "network") return nameOfNetwork(key);
   if (dimension === "type") return SENDS.types[key as keyof typeof SENDS.types];
   if (dimension === "source") return SENDS.sources[key as keyof typeof SENDS.sources];

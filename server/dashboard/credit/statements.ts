@@ -2,6 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { nameOfNetwork } from "#catalogue/products";
+import { readable } from "#platform/values/readable";
 import { type Asking, ask } from "../ask.ts";
 import { complaintOf } from "../complaint.ts";
 import { answerRefused } from "../for-member.ts";
@@ -70,7 +71,7 @@ ${facts([
   [WORDS.checkout_in, of(statement.checkout_credits)],
   [WORDS.test_grants, of(statement.test_grants)],
   [WORDS.adjustments, of(statement.adjustments)],
-  [WORDS.sends_out, html`${of(sends.cost)} (${String(sends.count)})`],
+  [WORDS.sends_out, html`${of(sends.cost)} (${readable(sends.count)})`],
   [WORDS.rewards_out, of(statement.rewards)],
   [WORDS.credited_back, of(statement.credited_back)],
   [WORDS.closing, of(statement.closing)],

@@ -2,6 +2,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import type { PageLanguage } from "#platform/words/page-language";
 import type { Complaint } from "../complaint.ts";
+import { nameOfKey } from "../name-of.ts";
 import { alarm } from "../show/alarm.ts";
 import { copyable, secretOnce } from "../show/copyable.ts";
 import { curl } from "../show/curl.ts";
@@ -31,9 +32,10 @@ const LINES_MAX = 200;
 const ENDED: readonly ApiKey["status"][] = ["revoked", "expired"];
 
 /** A secret, this once. */
-export function secretPage(viewer: Viewer, { id, label, secret }: ApiKey): Page {
+export function secretPage(viewer: Viewer, key: ApiKey): Page {
+  const { id, secret } = key;
   return {
-    title: label ?? id,
+    title: nameOfKey(key),
     viewer,
     section: "developers",
     content: html`<p class="note" role="status">${WORDS.secret_once}</p>
@@ -45,11 +47,11 @@ ${secretOnce(secret)}
 /** One key: what it may do, what it used, and the forms that change and end it. */
 export function keyPage(viewer: Viewer, view: KeyView): Page {
   const { key, said, complaint, sent, form_key, public_url } = view;
-  const { id, label, kind, prefix, last4, status, scopes, last_used_at, usage, expires_at } = key;
+  const { id, kind, prefix, last4, status, scopes, last_used_at, usage, expires_at } = key;
   const action = `${PATH}/${id}`;
   const has_ended = ENDED.includes(status);
   return {
-    title: label ?? `${prefix}…${last4}`,
+    title: nameOfKey(key),
     viewer,
     section: "developers",
     content: html`${said === null ? "" : html`<p class="note" role="status">${said}</p>`}

@@ -5,6 +5,7 @@ import { randomText } from "#platform/crypto/random-text";
 import { pageLanguageOf } from "#platform/words/page-language";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
+import { nameOfKey } from "../name-of.ts";
 import { answerPage } from "../page-answer.ts";
 import { filledOf, named, type Part, type Sent, saidOf } from "../part.ts";
 import type { Page } from "../show/layout.ts";
@@ -83,8 +84,7 @@ async function showKeys(asking: Asking, sent: Sent | null): Promise<Response> {
     columns: [
       {
         head: WORDS.key,
-        cell: ({ id, label, prefix, last4 }) =>
-          html`<a href="${PATH}/${id}">${label ?? `${prefix}…${last4}`}</a>`,
+        cell: (key) => html`<a href="${PATH}/${key.id}">${nameOfKey(key)}</a>`,
       },
       { head: WORDS.kind, cell: ({ kind }) => WORDS.kinds[kind] },
       {

@@ -5,6 +5,7 @@ import { html } from "hono/html";
 import { type Asking, ask, type PageCall } from "../ask.ts";
 import type { DashboardDeps } from "../dashboard-deps.ts";
 import { answerRefused, forMember } from "../for-member.ts";
+import { linkByKind } from "../link-to.ts";
 import { answerPage } from "../page-answer.ts";
 import { copyable } from "../show/copyable.ts";
 import { curl } from "../show/curl.ts";
@@ -107,14 +108,13 @@ function requestOf(request: Schemas["RequestLog"]): Shown {
 ${query === "" ? "" : html`<p><code>?${query}</code></p>`}
 ${jsonOf(WORDS.request_body, request.request_body)}
 ${jsonOf(WORDS.response_body, request.response_body)}
-<ul class="plain">${events.map((id) => html`<li><a href="${EVENTS}/${id}">${id}</a></li>`)}</ul>`,
+<ul class="plain">${events.map((id) => html`<li>${linkByKind(id)}</li>`)}</ul>`,
   };
 }
 
 function eventOf(event: Schemas["Event"]): Shown {
   const { type, created, request } = event;
-  const cause =
-    request === null ? "" : html` <a href="${REQUESTS}/${request.id}">${request.id}</a>`;
+  const cause = request === null ? "" : html` ${linkByKind(request.id)}`;
   return {
     title: type,
     content: html`<p>${moment(created)}${cause}</p>

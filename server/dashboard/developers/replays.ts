@@ -1,6 +1,7 @@
 /** Events that are sent to an endpoint again, and how far that is. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import { readable } from "#platform/values/readable";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
@@ -38,10 +39,10 @@ async function showReplay(asking: Asking): Promise<Response> {
     [WORDS.replay_from, moment(replay.from)],
     [WORDS.replay_to, moment(replay.to)],
     [WORDS.replay_types, types.length === 0 ? WORDS.every_type : types.join(", ")],
-    [WORDS.matched, String(replay.matched)],
-    [WORDS.queued, String(replay.queued)],
-    [WORDS.delivered, String(replay.delivered)],
-    [WORDS.failed, String(replay.failed)],
+    [WORDS.matched, readable(replay.matched)],
+    [WORDS.queued, readable(replay.queued)],
+    [WORDS.delivered, readable(replay.delivered)],
+    [WORDS.failed, readable(replay.failed)],
   ])}
 ${status === "done" ? "" : html`<p><a href="${replayPath(replay)}">${WORDS.look_again}</a></p>`}
 ${curl(call, asking.deps.config.public_url)}

@@ -77,6 +77,7 @@ ${formOf(viewer, {
     { name: "currency", label: WORDS.currency, type: "select", options: currencies },
   ],
   submit: WORDS.add_credit,
+  tone: "plain",
   form_key,
 })}`
     : ""
@@ -86,6 +87,7 @@ ${formOf(viewer, {
   action: `${TEST}/event`,
   fields: [{ name: "type", label: WORDS.type, value: "send.delivered" }],
   submit: WORDS.trigger,
+  tone: "plain",
   form_key,
 })}
 ${await outageForm(asking, form_key)}
@@ -113,6 +115,7 @@ ${formOf(viewer, {
     { name: "state", label: WORDS.state, type: "select", options: WORDS.states },
   ],
   submit: WORDS.set_state,
+  tone: "plain",
   form_key,
 })}`;
 }

@@ -1,5 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import { readable } from "#platform/values/readable";
+import { linkByKind } from "../link-to.ts";
 import type { Sent } from "../part.ts";
 import { alarm } from "../show/alarm.ts";
 import { secretOnce } from "../show/copyable.ts";
@@ -92,7 +94,7 @@ function healthOf({ health }: Endpoint): Markup {
   const row = (label: string, value: Markup | string) => html`<dt>${label}</dt><dd>${value}</dd>`;
   return html`${times.map(([label, at]) => (at === null ? "" : row(label, moment(at))))}
 ${success_rate_24h === null ? "" : row(WORDS.success_rate, percent(success_rate_24h))}
-${pending === 0 ? "" : row(WORDS.pending, String(pending))}`;
+${pending === 0 ? "" : row(WORDS.pending, readable(pending))}`;
 }
 
 interface EndpointView {
@@ -189,7 +191,7 @@ export function deliveryPage(viewer: Viewer, view: Shown & { readonly delivery: 
 ${said === null ? "" : html`<p class="note" role="status">${said}</p>`}
 <dl><dt>${WORDS.status}</dt><dd>${pill(status, TONES[status])}</dd>
 <dt>${WORDS.url}</dt><dd><a href="${PATH}/${endpoint}">${url}</a></dd>
-<dt>${WORDS.event}</dt><dd><a href="/dashboard/developers/events/${event}">${event}</a></dd></dl>
+<dt>${WORDS.event}</dt><dd>${linkByKind(event)}</dd></dl>
 ${
   viewer.may("redeliverWebhookDelivery")
     ? form(viewer, { action, fields: [], submit: WORDS.redeliver, form_key, tone: "plain" })

@@ -2,8 +2,10 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
+import { readableAmount } from "#platform/values/readable";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
+import { linkByKind } from "../link-to.ts";
 import { answerPage } from "../page-answer.ts";
 import { filledOf, named, type partOf, type Sent, saidOf } from "../part.ts";
 import { copyable } from "../show/copyable.ts";
@@ -102,7 +104,7 @@ ${factsOf(session)}
 ${session.status === "open" ? actionsOf(viewer, session, sent) : ""}
 ${curl(call, asking.deps.config.public_url)}
 <p><a href="${PATH}">${WORDS.back_checkout}</a></p>`;
-  const title = `${session.currency} ${session.amount}, ${phoneOf(session.target)}`;
+  const title = `${readableAmount(session.amount, session.currency)}, ${phoneOf(session.target)}`;
   return await answerPage({ title, viewer, section: "sends", content }, sent?.status);
 }
 
@@ -137,7 +139,7 @@ function factsOf(session: Session): Markup {
 }
 
 function sendsOf({ sends }: Session): Markup {
-  return html`${sends.map((id) => html`<a href="/dashboard/sends/${id}">${id}</a><br>`)}`;
+  return html`${sends.map((id) => html`${linkByKind(id)}<br>`)}`;
 }
 
 /** What is possible as long as nobody has paid. */

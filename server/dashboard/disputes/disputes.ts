@@ -2,8 +2,10 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
+import { readableAmount } from "#platform/values/readable";
 import { type Asking, ask } from "../ask.ts";
 import { answerForbidden, answerRefused } from "../for-member.ts";
+import { linkByKind, linkTo } from "../link-to.ts";
 import { answerPage } from "../page-answer.ts";
 import { filledOf, named, type partOf, type Sent, saidOf } from "../part.ts";
 import { copyable } from "../show/copyable.ts";
@@ -54,9 +56,8 @@ function statusOf({ status }: Dispute) {
 }
 
 /** A send by its id, whether or not it came with the dispute. */
-function linkOf({ send }: Dispute) {
-  const id = typeof send === "string" ? send : send.id;
-  return html`<a href="${SENDS}/${id}">${id}</a>`;
+function sendOf({ send }: Dispute): string {
+  return typeof send === "string" ? send : send.id;
 }
 
 async function showDisputes(asking: Asking): Promise<Response> {
@@ -73,7 +74,7 @@ async function showDisputes(asking: Asking): Promise<Response> {
         cell: ({ id, reason }) => html`<a href="${PATH}/${id}">${WORDS.reasons[reason]}</a>`,
       },
       { head: WORDS.status, cell: statusOf },
-      { head: WORDS.send, cell: linkOf },
+      { head: WORDS.send, cell: (one) => linkByKind(sendOf(one)) },
       {
         head: WORDS.outcome,
         cell: ({ outcome }) => (outcome === null ? "" : WORDS.outcomes[outcome]),
@@ -93,13 +94,13 @@ async function showDispute(asking: Asking): Promise<Response> {
   const content = html`${said(saidOf(asking, WORDS.done))}
 ${facts([
   [WORDS.status, statusOf(dispute)],
-  [WORDS.send, linkOf(dispute)],
+  [WORDS.send, await linkTo(asking, sendOf(dispute))],
   [WORDS.text, evidence.text === null ? null : html`<q class="verbatim">${evidence.text}</q>`],
   [WORDS.customer_phone, evidence.customer_phone],
   [WORDS.due, moment(dispute.due_at)],
   [WORDS.outcome, outcome === null ? null : WORDS.outcomes[outcome]],
   [WORDS.note, dispute.outcome_note],
-  [WORDS.transaction, dispute.credit_transaction],
+  [WORDS.transaction, await linkTo(asking, dispute.credit_transaction)],
   [WORDS.resolved, resolved_at === null ? null : moment(resolved_at)],
   [WORDS.when, moment(dispute.created)],
   [WORDS.id, copyable(dispute.id)],
@@ -124,7 +125,7 @@ async function showForm(asking: Asking, sent: Sent | null): Promise<Response> {
   if (answer.refusal !== null) return await answerRefused(answer, viewer);
   const { amount, currency, target_display } = answer.body as Schemas["Send"];
   const value = (name: string) => sent?.form.get(name) ?? "";
-  const content = html`<p>${currency} ${amount}, ${target_display}</p>
+  const content = html`<p>${readableAmount(amount, currency)}, ${target_display}</p>
 ${form(viewer, {
   action: `${SENDS}/${send_id}/dispute`,
   fields: [

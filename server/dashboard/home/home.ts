@@ -6,6 +6,7 @@ import { html } from "hono/html";
 import { nameOfNetwork } from "#catalogue/products";
 import { addDays } from "#platform/time/calendar";
 import { harareDay } from "#platform/time/instants";
+import { readable } from "#platform/values/readable";
 import { type Asking, ask, readIfAllowed } from "../ask.ts";
 import { salesByDay } from "../credit/report-chart.ts";
 import type { DashboardDeps } from "../dashboard-deps.ts";
@@ -120,7 +121,8 @@ function attentionOf(attention: readonly Attention[]): Markup {
 }
 
 function attentionLine({ kind, count }: Attention): Markup {
-  return html`<a href="${LISTS[kind]}">${WORDS.kinds[kind]} ${pill(String(count), "waiting")}</a>`;
+  const waiting = pill(readable(count), "waiting");
+  return html`<a href="${LISTS[kind]}">${WORDS.kinds[kind]} ${waiting}</a>`;
 }
 
 function creditOf(credit: NonNullable<Overview["credit"]>): Markup {
@@ -129,7 +131,7 @@ function creditOf(credit: NonNullable<Overview["credit"]>): Markup {
     const { available, runway_days } = credit[currency];
     const runway = runway_days === null ? WORDS.no_runway : WORDS.runway(runway_days);
     return html`<a href="/dashboard/credit?currency=${currency}">${WORDS.credit_of(currency)}
-<b>${available}</b> <span class="quiet">${runway}</span></a>`;
+<b>${readable(available)}</b> <span class="quiet">${runway}</span></a>`;
   })}</div>`;
 }
 
@@ -144,12 +146,12 @@ function todayOf(today: NonNullable<Overview["today"]>, as_of: number): Markup {
   return html`<h2>${WORDS.today}</h2>
 <div class="figures">${figures.map(
     ({ count, label, filter }) =>
-      html`<a href="/dashboard/sends?${from}${filter}"><b>${count}</b> ${label}</a>`,
+      html`<a href="/dashboard/sends?${from}${filter}"><b>${readable(count)}</b> ${label}</a>`,
   )}${CURRENCIES.map(
     (currency) =>
-      html`<a href="/dashboard/sends?${from}&currency=${currency}"><b>${
-        today.amount[currency]
-      }</b> ${WORDS.amount(currency)}</a>`,
+      html`<a href="/dashboard/sends?${from}&currency=${currency}"><b>${readable(
+        today.amount[currency],
+      )}</b> ${WORDS.amount(currency)}</a>`,
   )}</div>`;
 }
 

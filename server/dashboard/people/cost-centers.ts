@@ -2,6 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
+import { readable, readableAmount } from "#platform/values/readable";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
@@ -64,8 +65,8 @@ function fieldsOf(value: (name: string) => string): Field[] {
 
 /** What is spent of a budget, in figures and as a bar. */
 function spentOf({ name, currency, monthly_budget, spent_this_month }: Budgeted): Markup {
-  const of = monthly_budget === null ? "" : ` / ${monthly_budget}`;
-  return html`${currency} ${spent_this_month}${of}
+  const of = monthly_budget === null ? "" : ` / ${readable(monthly_budget)}`;
+  return html`${readableAmount(spent_this_month, currency)}${of}
 ${bar(`${name}: ${WORDS.spent}`, spent_this_month, monthly_budget)}`;
 }
 
@@ -125,7 +126,7 @@ ${facts([
   [WORDS.status, center.is_active ? WORDS.active : WORDS.closed],
   [WORDS.spent, spentOf(center)],
   [WORDS.remaining, center.remaining],
-  [WORDS.members, String(center.people_count)],
+  [WORDS.members, readable(center.people_count)],
 ])}
 ${
   viewer.may("updateCostCenter")

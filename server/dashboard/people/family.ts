@@ -2,9 +2,11 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
+import { readableAmount } from "#platform/values/readable";
 import { type Asking, ask } from "../ask.ts";
 import { totalsOf } from "../batches/statuses.ts";
 import { answerRefused } from "../for-member.ts";
+import { linkTo } from "../link-to.ts";
 import { answerPage } from "../page-answer.ts";
 import { filledOf, named, type partOf, type Sent, saidOf } from "../part.ts";
 import { curl } from "../show/curl.ts";
@@ -62,7 +64,7 @@ export function mountFamily(part: ReturnType<typeof partOf>): void {
 function allowanceOf({ allowance, paused }: FamilyMember): Markup | string {
   if (allowance === null) return "";
   const { currency, amount, cadence, day } = allowance;
-  const text = WORDS.each(`${currency} ${amount}`, cadence, day);
+  const text = WORDS.each(readableAmount(amount, currency), cadence, day);
   return paused ? html`${text} ${pill(WORDS.paused, "waiting")}` : text;
 }
 
@@ -111,12 +113,9 @@ ${facts([
   [WORDS.relation, WORDS.relations[one.relation]],
   [WORDS.meter, one.meter],
   [WORDS.allowance, one.allowance === null ? null : allowanceOf(one)],
-  [
-    WORDS.schedule,
-    schedule === null ? null : html`<a href="/dashboard/schedules/${schedule}">${schedule}</a>`,
-  ],
+  [WORDS.schedule, await linkTo(asking, schedule)],
   [WORDS.spent, totalsOf(one.spent_this_month)],
-  [WORDS.recipient, html`<a href="/dashboard/people/recipients/${recipient}">${recipient}</a>`],
+  [WORDS.recipient, await linkTo(asking, recipient)],
 ])}
 ${actionsOf(viewer, one, sent)}
 ${curl(call, asking.deps.config.public_url)}

@@ -2,6 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
+import { readable } from "#platform/values/readable";
 import { type Asking, ask, readIfAllowed } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
@@ -111,7 +112,7 @@ async function showGroup(asking: Asking, sent: Sent | null): Promise<Response> {
   const content = html`${said(saidOf(asking, WORDS.done))}${alarm(sent?.complaint.text ?? null)}
 ${facts([
   [WORDS.description, group.description],
-  [WORDS.members, String(group.member_count)],
+  [WORDS.members, readable(group.member_count)],
 ])}
 <h2>${WORDS.members}</h2>
 ${membersOf(viewer, group, { rows: members?.data ?? [], form_key })}

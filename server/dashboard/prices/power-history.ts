@@ -10,6 +10,7 @@ import { curl } from "../show/curl.ts";
 import { empty } from "../show/empty.ts";
 import { filtersForm } from "../show/filters.ts";
 import type { Markup } from "../show/layout.ts";
+import { dayOf } from "../show/moment.ts";
 import { table } from "../show/table.ts";
 import { FRAME_WORDS } from "../show/words.ts";
 import { partsOf } from "./parts.ts";
@@ -55,7 +56,7 @@ function daysOf({ points, change_points, currency }: Series): Markup {
       : html`<h2>${WORDS.changes}</h2>${table<Series["change_points"][number]>(
           WORDS.changes,
           [
-            { head: WORDS.day, cell: ({ date }) => date },
+            { head: WORDS.day, cell: ({ date }) => dayOf(date) },
             { head: WORDS.before, is_number: true, cell: ({ from }) => from },
             { head: WORDS.after_change, is_number: true, cell: ({ to }) => to },
           ],
@@ -64,7 +65,7 @@ function daysOf({ points, change_points, currency }: Series): Markup {
   return html`${changes}<h2>${WORDS.price}, ${currency}</h2>${table<Series["points"][number]>(
     WORDS.price,
     [
-      { head: WORDS.day, cell: ({ date }) => date },
+      { head: WORDS.day, cell: ({ date }) => dayOf(date) },
       { head: WORDS.price, is_number: true, cell: ({ price_per_kwh }) => price_per_kwh },
     ],
     points.toReversed(),
@@ -76,7 +77,7 @@ function purchasesOf(rows: readonly Observation[]): Markup {
   return table(
     WORDS.purchases,
     [
-      { head: WORDS.day, cell: ({ observed_on }) => observed_on },
+      { head: WORDS.day, cell: ({ observed_on }) => dayOf(observed_on) },
       { head: WORDS.amount, is_number: true, cell: ({ amount_rounded }) => amount_rounded },
       { head: WORDS.units_head, is_number: true, cell: ({ units_kwh }) => units_kwh },
       { head: WORDS.price, is_number: true, cell: ({ price_per_kwh }) => price_per_kwh },

@@ -2,6 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { nameOfNetwork } from "#catalogue/products";
+import { readable } from "#platform/values/readable";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
@@ -27,7 +28,7 @@ export function mountProducts(part: ReturnType<typeof partOf>): void {
 }
 
 function amountsOf({ min_amount, max_amount }: Pick<Product, "min_amount" | "max_amount">) {
-  return WORDS.from_to(min_amount, max_amount);
+  return WORDS.from_to(readable(min_amount), readable(max_amount));
 }
 
 function soldNow(is_available: boolean) {
@@ -69,10 +70,16 @@ async function showProduct(asking: Asking): Promise<Response> {
     [WORDS.currency, product.currency],
     [WORDS.amounts, amountsOf(product)],
     [WORDS.step, product.amount_step],
-    [WORDS.only, denominations === null ? null : denominations.join(", ")],
+    [
+      WORDS.only,
+      denominations === null ? null : denominations.map((amount) => readable(amount)).join(", "),
+    ],
     [WORDS.sold, soldNow(product.available)],
     [WORDS.paused_until, paused_until === null ? null : moment(paused_until)],
-    [WORDS.required, product.fields_required.join(", ")],
+    [
+      WORDS.required,
+      product.fields_required.map((field) => WORDS.fields[field] ?? field).join(", "),
+    ],
   ])}
 <h2>${WORDS.network}</h2>
 ${table<OnNetwork>(

@@ -33,6 +33,13 @@ export const WORDS = {
     not_available_yet: "Not sold in this mode yet.",
   },
   required: "A sale needs",
+  /** Of the interface, where a product says what it needs. */
+  fields: {
+    target: "the number or meter",
+    amount: "an amount",
+    bundle_id: "a bundle",
+    token_phone: "a number for the token",
+  } as Readonly<Record<string, string>>,
   back: "All products",
   rule: "How to buy the most",
   levy: "Rural electrification levy",

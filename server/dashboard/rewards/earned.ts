@@ -4,6 +4,7 @@ import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
+import { linkByKind, linkTo } from "../link-to.ts";
 import { answerPage } from "../page-answer.ts";
 import { named, type partOf, type Sent, saidOf } from "../part.ts";
 import { alarm } from "../show/alarm.ts";
@@ -46,10 +47,6 @@ export function mountEarned(part: ReturnType<typeof partOf>): void {
   });
 }
 
-function linkTo(at: string, id: string | null): Markup | null {
-  return id === null ? null : html`<a href="/dashboard/${at}/${id}">${id}</a>`;
-}
-
 function worthOf({ value, currency }: Activity): Markup | string {
   return value === null || currency === null ? "" : money(value, currency);
 }
@@ -85,10 +82,10 @@ async function showActivity(asking: Asking): Promise<Response> {
   if (answer.refusal !== null) return await answerRefused(answer, viewer);
   const one = answer.body as Activity;
   const content = html`${facts([
-    [WORDS.person, linkTo("people/recipients", one.recipient)],
+    [WORDS.person, await linkTo(asking, one.recipient)],
     [WORDS.value, one.value === null ? null : worthOf(one)],
     [WORDS.own_id, one.activity_id],
-    [WORDS.program, linkTo("rewards/programs", one.program)],
+    [WORDS.program, await linkTo(asking, one.program)],
     [WORDS.when, moment(one.occurred_at)],
   ])}
 <h2>${WORDS.matches}</h2>
@@ -101,7 +98,9 @@ ${curl(call, asking.deps.config.public_url)}
 function matchesOf(matches: Activity["matches"]): Markup {
   return html`<ul>${matches.map(
     ({ rule, reward, skipped_reason }) =>
-      html`<li>${linkTo("rewards/given", reward) ?? skipped_reason?.replaceAll("_", " ") ?? ""}
+      html`<li>${
+        reward === null ? (skipped_reason?.replaceAll("_", " ") ?? "") : linkByKind(reward)
+      }
 <p class="quiet">${WORDS.rule} ${rule}</p></li>`,
   )}</ul>`;
 }
@@ -115,7 +114,7 @@ async function showCheckins(asking: Asking): Promise<Response> {
       { head: WORDS.phone, cell: ({ phone_masked }) => phone_masked ?? "" },
       { head: WORDS.status, cell: ({ status }) => status.replaceAll("_", " ") },
       { head: WORDS.distance, cell: ({ distance_m }) => `${distance_m} m` },
-      { head: WORDS.reward, cell: ({ reward }) => linkTo("rewards/given", reward) ?? "" },
+      { head: WORDS.reward, cell: ({ reward }) => (reward === null ? "" : linkByKind(reward)) },
       { head: WORDS.when, cell: ({ created }) => moment(created) },
     ],
   });
@@ -132,10 +131,10 @@ async function showReferral(asking: Asking, sent: Sent | null): Promise<Response
   const content = html`${said(saidOf(asking, WORDS.done))}${alarm(sent?.complaint.text ?? null)}
 ${facts([
   [WORDS.status, REWARD_WORDS.referral_statuses[status]],
-  [REWARD_WORDS.referrer, linkTo("people/recipients", one.referrer)],
-  [REWARD_WORDS.referee, linkTo("people/recipients", one.referee)],
-  [WORDS.program, linkTo("rewards/programs", one.program)],
-  [WORDS.reward, linkTo("rewards/given", one.reward)],
+  [REWARD_WORDS.referrer, await linkTo(asking, one.referrer)],
+  [REWARD_WORDS.referee, await linkTo(asking, one.referee)],
+  [WORDS.program, await linkTo(asking, one.program)],
+  [WORDS.reward, await linkTo(asking, one.reward)],
   [WORDS.reason, reason === null ? null : REWARD_WORDS.reasons[reason]],
   [WORDS.qualified, qualified_at === null ? null : moment(qualified_at)],
   [WORDS.until, status === "pending" ? moment(one.expires_at) : null],

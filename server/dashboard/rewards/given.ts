@@ -4,8 +4,10 @@ import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
 import { sourcesOf } from "#platform/lifecycle";
+import { readableAmount } from "#platform/values/readable";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
+import { linkTo } from "../link-to.ts";
 import { answerPage } from "../page-answer.ts";
 import { filledOf, named, type partOf, type Sent, saidOf } from "../part.ts";
 import { copyable } from "../show/copyable.ts";
@@ -92,36 +94,34 @@ async function showReward(asking: Asking, sent: Sent | null): Promise<Response> 
   if (answer.refusal !== null) return await answerRefused(answer, viewer);
   const reward = answer.body as Reward;
   const content = html`${said(saidOf(asking, WORDS.done))}
-${factsOf(reward)}
+${await factsOf(asking, reward)}
 ${actionsOf(viewer, reward, sent)}
 ${curl(call, asking.deps.config.public_url)}
 <p><a href="${GIVEN}">${WORDS.back_given}</a></p>`;
-  const title = `${reward.currency} ${reward.amount}`;
+  const title = readableAmount(reward.amount, reward.currency);
   return await answerPage({ title, viewer, section: "rewards", content }, sent?.status);
 }
 
-/** Where something is shown that a reward names; of what was inlined, its id. */
-function linkTo(at: string, object: string | { readonly id: string } | null): Markup | null {
-  if (object === null) return null;
-  const id = typeof object === "string" ? object : object.id;
-  return html`<a href="/dashboard/${at}/${id}">${id}</a>`;
+/** Of what was inlined, its id. */
+function idOf(object: string | { readonly id: string } | null): string | null {
+  return typeof object === "string" ? object : (object?.id ?? null);
 }
 
-function factsOf(reward: Reward): Markup {
+async function factsOf(asking: Asking, reward: Reward): Promise<Markup> {
   const { currency, released_amount, matches } = reward;
   const at = (seconds: number | null) => (seconds === null ? null : moment(seconds));
   return facts([
     [WORDS.status, statusOf(reward)],
     [WORDS.to, reward.target === null ? null : phoneOf(reward.target)],
-    [WORDS.recipient, linkTo("people/recipients", reward.recipient)],
-    [WORDS.program, linkTo("rewards/programs", reward.program)],
+    [WORDS.recipient, await linkTo(asking, idOf(reward.recipient))],
+    [WORDS.program, await linkTo(asking, idOf(reward.program))],
     [WORDS.completion, reward.completion_id],
     [WORDS.source, WORDS.sources[reward.source]],
     [WORDS.type, reward.type === null ? null : WORDS.types[reward.type]],
     [WORDS.released_amount, released_amount === null ? null : money(released_amount, currency)],
     [WORDS.failure, reward.failure_message],
-    [WORDS.send, linkTo("sends", reward.send)],
-    [WORDS.review, linkTo("rewards/reviews", reward.review)],
+    [WORDS.send, await linkTo(asking, idOf(reward.send))],
+    [WORDS.review, await linkTo(asking, idOf(reward.review))],
     [WORDS.rules, matches.length === 0 ? null : String(matches.length)],
     [WORDS.until, at(reward.expires_at)],
     [WORDS.held, at(reward.held_at)],

@@ -1,5 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import { readable } from "#platform/values/readable";
 import type { Sent } from "../part.ts";
 import { alarm } from "../show/alarm.ts";
 import { bar } from "../show/bar.ts";
@@ -46,7 +47,7 @@ export function programStatus(status: Program["status"]): Markup {
 
 /** What is spent of a program's budget, in figures and as a bar. */
 export function budgetOf({ name, currency, spent, budget }: Program): Markup {
-  return html`${currency} ${WORDS.spent(spent, budget)}
+  return html`${currency} ${WORDS.spent(readable(spent), readable(budget))}
 ${bar(`${name}: ${WORDS.budget}`, spent, budget)}`;
 }
 
@@ -66,9 +67,9 @@ ${facts([
   [WORDS.remaining, money(program.remaining, currency)],
   [WORDS.default_amount, default_amount === null ? null : money(default_amount, currency)],
   [WORDS.choices, program.choices.map((type) => WORDS.types[type]).join(", ")],
-  [WORDS.rewards, String(counts.rewards)],
-  [WORDS.delivered, String(counts.delivered)],
-  [WORDS.held, String(counts.held)],
+  [WORDS.rewards, readable(counts.rewards)],
+  [WORDS.delivered, readable(counts.delivered)],
+  [WORDS.held, readable(counts.held)],
 ])}
 ${actionsOf(viewer, view)}
 ${programForms(viewer, view)}

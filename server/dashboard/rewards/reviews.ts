@@ -2,6 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
+import { readable, readableAmount } from "#platform/values/readable";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
@@ -80,9 +81,9 @@ ${facts([
   [WORDS.status, WORDS.review_statuses[status]],
   [WORDS.risk, WORDS.risks[risk]],
   [WORDS.why, reasonsOf(review)],
-  [WORDS.amount, held === null ? null : `${held.currency} ${held.amount}`],
+  [WORDS.amount, held === null ? null : readableAmount(held.amount, held.currency)],
   [WORDS.to, held?.target == null ? null : phoneOf(held.target)],
-  [WORDS.related, String(related.count)],
+  [WORDS.related, readable(related.count)],
   [WORDS.when, moment(created)],
   [WORDS.note, note],
 ])}

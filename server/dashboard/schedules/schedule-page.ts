@@ -1,5 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import { readableDay } from "#platform/time/readable";
+import { readable } from "#platform/values/readable";
 import type { Sent } from "../part.ts";
 import { alarm } from "../show/alarm.ts";
 import { calendar } from "../show/calendar.ts";
@@ -7,7 +9,7 @@ import { curl } from "../show/curl.ts";
 import { facts, said } from "../show/facts.ts";
 import { type Field, form } from "../show/form.ts";
 import type { Markup, Page, Viewer } from "../show/layout.ts";
-import { moment } from "../show/moment.ts";
+import { dayOf, moment } from "../show/moment.ts";
 import { money } from "../show/money.ts";
 import { pill, type Tone } from "../show/pill.ts";
 import { table } from "../show/table.ts";
@@ -54,9 +56,9 @@ export function schedulePage(viewer: Viewer, view: ScheduleView): Page {
 ${facts([
   [WORDS.status, pill(active ? WORDS.active : WORDS.paused, active ? "good" : "plain")],
   [WORDS.cadence, `${WORDS.cadences[cadence]}, ${at}`],
-  [WORDS.people, String(schedule.recipient_count)],
+  [WORDS.people, readable(schedule.recipient_count)],
   [WORDS.amount, amount === null ? null : money(amount, currency)],
-  [WORDS.next, schedule.next_occurrence],
+  [WORDS.next, schedule.next_occurrence === null ? null : dayOf(schedule.next_occurrence)],
   [WORDS.made_by, maker],
   [WORDS.when, moment(created)],
 ])}
@@ -79,7 +81,7 @@ function calendarOf(id: string, days: readonly Occurrence[]): Markup | string {
       const href = `${PATH}/${id}/days/${original_date}`;
       const word = WORDS.statuses[status];
       const text = status === "planned" ? null : word;
-      return [date, { href, title: `${date}, ${word}`, text }];
+      return [date, { href, title: `${readableDay(date)}, ${word}`, text }];
     }),
   );
   const heads = WORDS.short_days;
@@ -93,7 +95,7 @@ function daysOf({ schedule, days }: ScheduleView): Markup {
       {
         head: WORDS.day,
         cell: ({ date, original_date }) =>
-          html`<a href="${PATH}/${schedule.id}/days/${original_date}">${date}</a>`,
+          html`<a href="${PATH}/${schedule.id}/days/${original_date}">${dayOf(date)}</a>`,
       },
       {
         head: WORDS.total,
@@ -155,7 +157,7 @@ ${one(
     content: html`${alarm(sent?.complaint.text ?? null)}
 ${facts([
   [WORDS.status, pill(WORDS.statuses[status], TONES[status])],
-  [WORDS.people, String(day.recipient_count)],
+  [WORDS.people, readable(day.recipient_count)],
   [WORDS.total, money(day.estimated_total, day.currency)],
   [WORDS.note, note],
 ])}

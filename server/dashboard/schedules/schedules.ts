@@ -3,6 +3,7 @@ import type { Schemas } from "@svc/generated/routes";
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
+import { readableAmount } from "#platform/values/readable";
 import { type Asking, ask, type PageCall, readIfAllowed } from "../ask.ts";
 import { totalsOf } from "../batches/statuses.ts";
 import { complaintOf } from "../complaint.ts";
@@ -98,7 +99,7 @@ async function showSchedules(asking: Asking): Promise<Response> {
       {
         head: WORDS.total,
         is_number: true,
-        cell: ({ estimated_total, currency }) => `${currency} ${estimated_total ?? ""}`,
+        cell: ({ estimated_total, currency }) => readableAmount(estimated_total ?? "", currency),
       },
       { head: WORDS.cadence, cell: ({ cadence }) => WORDS.cadences[cadence] },
       { head: WORDS.next, cell: ({ next_runs }) => next_runs.join(", ") },

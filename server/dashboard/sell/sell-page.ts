@@ -2,6 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { nameOfNetwork } from "#catalogue/products";
+import { readableAmount } from "#platform/values/readable";
 import type { Complaint } from "../complaint.ts";
 import { alarm } from "../show/alarm.ts";
 import { type Field, form, formFields } from "../show/form.ts";
@@ -95,7 +96,7 @@ export function confirmPage(
     ...{ name, value, label: "" },
     type: "hidden" as const,
   }));
-  const total = `${currency} ${amount}`;
+  const total = readableAmount(amount, currency);
   const back = `${PATH}?${new URLSearchParams({ target: entered.target ?? "", currency })}`;
   return {
     title: WORDS.confirm_title,
@@ -163,7 +164,7 @@ function whatField(bundles: readonly Schemas["Bundle"][], { what = "airtime" }: 
     ["airtime", WORDS.airtime],
     ...bundles.map(({ id, name, amount, currency }) => [
       id,
-      WORDS.bundle(name, `${currency} ${amount}`),
+      WORDS.bundle(name, readableAmount(amount, currency)),
     ]),
   ]);
   return [{ name: "what", label: WORDS.what, type: "select", options, value: what }];

@@ -1,5 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import { linkByKind } from "../link-to.ts";
 import { pill } from "../show/pill.ts";
 import type { Happening } from "../show/timeline.ts";
 import type { SendView } from "./send-page.ts";
@@ -15,7 +16,7 @@ export function happeningsOf({ send, attempts, events, deliveries }: Told): Happ
     ...events.toReversed().map(({ id, type, created }) => ({
       at: created,
       title: WORDS.event(type),
-      detail: html`<a href="/dashboard/developers/events/${id}">${id}</a>`,
+      detail: linkByKind(id),
     })),
     ...deliveries.toReversed().map(deliveryOf),
   ];

@@ -1,6 +1,8 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { type Asking, readIfAllowed } from "../ask.ts";
+import { linkByKind } from "../link-to.ts";
+import { copyable } from "../show/copyable.ts";
 import type { Markup } from "../show/layout.ts";
 import type { Happening } from "../show/timeline.ts";
 import { WORDS } from "./words.ts";
@@ -28,9 +30,7 @@ export async function requestSteps(
     ),
   );
   const link = (id: string) =>
-    asking.signed.viewer.may("getRequest")
-      ? html`<a href="/dashboard/developers/requests/${id}">${id}</a>`
-      : id;
+    asking.signed.viewer.may("getRequest") ? linkByKind(id) : copyable(id);
   return named.map(({ id, event: { created, type } }, place) => ({
     at: created,
     kind: "request",

@@ -4,8 +4,10 @@ import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { nameOfNetwork } from "#catalogue/products";
 import { isTerminal, sourcesOf } from "#platform/lifecycle";
+import { readableAmount } from "#platform/values/readable";
 import { hasFailed } from "#sales/sends";
 import { WORDS as DISPUTE_WORDS } from "../disputes/words.ts";
+import { linkByKind } from "../link-to.ts";
 import type { Sent } from "../part.ts";
 import { alarm } from "../show/alarm.ts";
 import { copyable } from "../show/copyable.ts";
@@ -28,6 +30,8 @@ export interface SendView {
   /** What it was to buy, as the customer was shown it. */
   readonly quote: Schemas["Quote"] | null;
   readonly sent: Sent | null;
+  /** Of the key that made it, called by name. */
+  readonly key: Markup | null;
   /** What was done just now, in words. */
   readonly said: string | null;
   readonly form_key: string;
@@ -54,7 +58,7 @@ export function sendPage(viewer: Viewer, view: SendView): Page {
     ? html` hx-get="${path}" hx-trigger="every 3s" hx-select="#send" hx-swap="outerHTML"`
     : "";
   return {
-    title: WORDS.one(`${currency} ${amount}`, target_display),
+    title: WORDS.one(readableAmount(amount, currency), target_display),
     viewer,
     section: "sends",
     content: html`${is_of_meter ? "" : alarm(sent?.complaint.text ?? null)}
@@ -65,7 +69,7 @@ ${actionsOf(viewer, view, path)}
 ${has_meter_form ? meterForm(viewer, view, is_of_meter ? sent : null) : ""}
 ${viewer.may("advanceTestSend") && !ENDED.includes(status) ? playForm(viewer, view, path) : ""}
 <h2>${WORDS.about}</h2>
-<dl>${factsOf(viewer, view)}</dl>
+<dl>${factsOf(view)}</dl>
 <h2>${WORDS.timeline}</h2>
 ${timeline(happeningsOf(view))}
 <p class="no-print"><a href="${path}/timeline">${WORDS.whole_timeline}</a></p>
@@ -75,7 +79,7 @@ ${curl({ operation_id: "getSend", path: { send_id: id } }, public_url)}
   };
 }
 
-function factsOf(viewer: Viewer, { send, quote }: SendView): Markup {
+function factsOf({ send, quote, key }: SendView): Markup {
   const { power } = send;
   const promised = quote?.power?.now.units_kwh;
   const rows: readonly (readonly [string, Markup | string | null])[] = [
@@ -95,11 +99,11 @@ function factsOf(viewer: Viewer, { send, quote }: SendView): Markup {
     [WORDS.reference, send.client_reference],
     [WORDS.receipt, send.receipt_number],
     [WORDS.text, send.sms_message === null ? null : textOf(send)],
-    [WORDS.key, viewer.may("getKey") ? linkTo(send.api_key, "developers/keys") : send.api_key],
+    [WORDS.key, key],
     [WORDS.mandate, send.mandate === null ? null : mandateOf(send.mandate)],
     [WORDS.source, WORDS.sources[send.source]],
-    [WORDS.retry_of, linkTo(send.retry_of)],
-    [WORDS.retried_by, linkTo(send.retried_by)],
+    [WORDS.retry_of, send.retry_of && linkByKind(send.retry_of)],
+    [WORDS.retried_by, send.retried_by && linkByKind(send.retried_by)],
     [WORDS.id, copyable(send.id)],
   ];
   return html`${rows.map(([label, value]) =>
@@ -117,10 +121,6 @@ function textOf({ sms_message, sms_status }: Send): Markup {
   return html`<q class="verbatim">${sms_message}</q> ${
     sms_status === "none" ? "" : WORDS.sms[sms_status]
   }`;
-}
-
-function linkTo(id: string | null, part = "sends"): Markup | null {
-  return id === null ? null : html`<a href="/dashboard/${part}/${id}">${id}</a>`;
 }
 
 /** Who asks about one sale often asks about the one before. */

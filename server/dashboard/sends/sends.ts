@@ -9,6 +9,7 @@ import type { DashboardDeps } from "../dashboard-deps.ts";
 import { mountCheckout } from "../disputes/checkout.ts";
 import { mountDisputes } from "../disputes/disputes.ts";
 import { answerRefused } from "../for-member.ts";
+import { linkTo } from "../link-to.ts";
 import { answerPage } from "../page-answer.ts";
 import { filledOf, named, partOf, type Sent, saidOf } from "../part.ts";
 import { showSends } from "./list-page.ts";
@@ -76,6 +77,7 @@ async function showSend(asking: Asking, sent: Sent | null): Promise<Response> {
     events: found,
     quote: await readQuote(asking, send.quote),
     deliveries: await readDeliveries(asking, found.slice(0, EVENTS_MAX)),
+    key: await linkTo(asking, send.api_key),
     sent,
     said: saidOf(asking, WORDS.done),
     form_key: randomText(),

@@ -1,9 +1,11 @@
 /** All that happened to one send, from the request that made it to the last try of a webhook. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import { readableAmount } from "#platform/values/readable";
 import { type Asking, ask, readIfAllowed } from "../ask.ts";
 import { WORDS as DISPUTE_WORDS } from "../disputes/words.ts";
 import { answerRefused } from "../for-member.ts";
+import { linkByKind } from "../link-to.ts";
 import { answerPage } from "../page-answer.ts";
 import { named } from "../part.ts";
 import { curl } from "../show/curl.ts";
@@ -56,7 +58,7 @@ ${is_whole ? "" : html`<p class="note">${WORDS.not_whole}</p>`}
 ${curl({ operation_id: "listEvents", query: { object: send.id } }, asking.deps.config.public_url)}
 <p><a href="${at}">${WORDS.back}</a></p>`;
   const { amount, currency, target_display } = send;
-  const title = WORDS.story(`${currency} ${amount}`, target_display);
+  const title = WORDS.story(readableAmount(amount, currency), target_display);
   return await answerPage({ title, viewer, section: "sends", content });
 }
 
@@ -100,7 +102,7 @@ function transactionOf(one: Schemas["CreditTransaction"]): Step {
     at: created,
     kind: "credit",
     title: html`${titleOf(type)}: ${money(amount, currency)}`,
-    detail: WORDS.left_then(`${currency} ${balance_after.available}`),
+    detail: WORDS.left_then(readableAmount(balance_after.available, currency)),
   };
 }
 
@@ -114,7 +116,7 @@ function eventOf({ id, type, created }: Event): Step {
     at: created,
     kind: /^send\.token_/.test(type) ? "text" : "event",
     title: type,
-    detail: html`<a href="/dashboard/developers/events/${id}">${id}</a>`,
+    detail: linkByKind(id),
   };
 }
 
@@ -158,6 +160,6 @@ function disputeOf({ id, reason, created }: Schemas["Dispute"]): Step {
     at: created,
     kind: "dispute",
     title: DISPUTE_WORDS.reasons[reason],
-    detail: html`<a href="/dashboard/sends/disputes/${id}">${id}</a>`,
+    detail: linkByKind(id),
   };
 }

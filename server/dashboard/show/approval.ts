@@ -2,6 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import type { PinState } from "#accounts/members";
+import { readable, readableAmount } from "#platform/values/readable";
 import { type SendCreate, typeOf } from "#sales/sends";
 import type { ApprovalContext } from "../approval-context.ts";
 import { meterOf } from "../read-unusual.ts";
@@ -66,7 +67,8 @@ ${status === "requested" ? creditRow(approval, context) : ""}
 </dl>
 <h2>Limits and times</h2>
 <dl>
-<dt>Threshold</dt><dd>${currency} ${limit} in 24 hours, of which ${used_24h} was used</dd>
+<dt>Threshold</dt><dd>${readableAmount(limit, currency)} in 24 hours, of which
+${readable(used_24h)} was used</dd>
 <dt>Requested</dt><dd>${momentOf(created)}</dd>
 ${
   decided_at === null
@@ -100,8 +102,8 @@ function agentOf({ api_key }: Approval, { agent_label }: ApprovalContext): Marku
 
 /** A dealer pays less than the face value, so more may be left. */
 function creditRow({ currency }: Approval, { available, available_after }: ApprovalContext) {
-  return html`<dt>Credit</dt><dd>${currency} ${available} available, at least
-${available_after} afterwards</dd>`;
+  return html`<dt>Credit</dt><dd>${readableAmount(available, currency)} available, at least
+${readable(available_after)} afterwards</dd>`;
 }
 
 function decisions(viewer: Viewer, { id }: Approval, pin: PinState): Markup {

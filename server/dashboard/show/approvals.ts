@@ -1,6 +1,7 @@
 /** Requests of agents, as a person reads them. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import { readableAmount } from "#platform/values/readable";
 import { momentOf } from "../refusal-words.ts";
 import { type Page, tokenField, type Viewer } from "./layout.ts";
 import { phoneOf } from "./request-fields.ts";
@@ -58,5 +59,5 @@ export function otherModePage(viewer: Viewer, path: string): Page {
 export function titleOf({ action, amount, currency, target }: Approval): string {
   const what = action === "send" ? "Sale" : "Reward";
   const to = target === null ? "a recipient who chooses" : phoneOf(target);
-  return `${what} of ${currency} ${amount} to ${to}`;
+  return `${what} of ${readableAmount(amount, currency)} to ${to}`;
 }

@@ -13,8 +13,8 @@ export function secretOnce(secret: string | null): Markup {
 ${secret === null ? "" : html`<p>${copyButton(secret)}</p>`}`;
 }
 
-/** The button alone, where the text stands in a form of its own. */
-function copyButton(text: string): Markup {
+/** The button alone, where the text stands in a form of its own, or a name for it. */
+export function copyButton(text: string): Markup {
   return html`<button type="button" class="copy no-print" data-copy="${text}" data-done="${
     WORDS.copied
   }" title="${WORDS.copy} ${text}">${WORDS.copy}</button>`;

@@ -2,6 +2,7 @@
 import { ERRORS, type ErrorCode } from "@svc/generated/errors";
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import { readableAmount } from "#platform/values/readable";
 import type { ApprovalContext } from "../approval-context.ts";
 import { phoneOf } from "./request-fields.ts";
 
@@ -50,8 +51,8 @@ page again in a minute.</p>`;
   if (status === "approved" && result_status !== null) {
     const to = target === null ? "a recipient who chooses" : phoneOf(target);
     const kind = FAILED.includes(result_status) ? "note alarm" : "note";
-    return html`<p class="${kind}" role="status">${RESULTS[result_status]} ${currency} ${amount}
-to ${to}. The ${action === "send" ? "send" : "reward"} is <a
+    return html`<p class="${kind}" role="status">${RESULTS[result_status]}
+${readableAmount(amount, currency)} to ${to}. The ${action === "send" ? "send" : "reward"} is <a
  href="${PAGES[action]}/${result}">${result}</a>.</p>`;
   }
   if (status === "failed" && failure !== null) {

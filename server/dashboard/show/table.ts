@@ -1,5 +1,6 @@
 /** A list as a table, with the way to its other pages. On a phone each row is a card. */
 import { html } from "hono/html";
+import { readable } from "#platform/values/readable";
 import type { Markup } from "./layout.ts";
 
 export interface Column<Row> {
@@ -30,10 +31,16 @@ export function table<Row>(
 <thead><tr>${columns.map((one) => html`<th scope="col"${kind(one)}>${one.head}</th>`)}</tr></thead>
 <tbody>${rows.map(
     (row) =>
-      html`<tr>${columns.map((one) => html`<td${marks(one)}>${one.cell(row)}</td>`)}</tr>
+      html`<tr>${columns.map((one) => html`<td${marks(one)}>${shownIn(one, row)}</td>`)}</tr>
 `,
   )}</tbody>
 </table></div>`;
+}
+
+/** Digits in a column of numbers are grouped, so that they are read at a look. */
+function shownIn<Row>({ cell, is_number }: Column<Row>, row: Row): Markup | string {
+  const value = cell(row);
+  return is_number && typeof value === "string" ? readable(value) : value;
 }
 
 /** What a list answers with, as far as its other pages go. */

@@ -1,5 +1,6 @@
 /** What is unusual about a request, in words. */
 import { html } from "hono/html";
+import { readableAmount } from "#platform/values/readable";
 import type { Holder, Unusual } from "../read-unusual.ts";
 import type { Markup } from "./layout.ts";
 import { phoneOf } from "./request-fields.ts";
@@ -23,7 +24,8 @@ export function unusualOf(
 
 function amountMark({ amount, of }: NonNullable<Unusual["usual"]>, currency: string): string {
   const whose = of === "agent" ? "this agent" : "your organisation";
-  return `The amount is at least five times what ${whose} usually sends: ${currency} ${amount}.`;
+  const sent = readableAmount(amount, currency);
+  return `The amount is at least five times what ${whose} usually sends: ${sent}.`;
 }
 
 /** Whose a meter is, where a request has one. */

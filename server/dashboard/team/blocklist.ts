@@ -2,6 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
+import { readable } from "#platform/values/readable";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
@@ -90,7 +91,7 @@ async function showBlocked(asking: Asking, sent: Sent | null): Promise<Response>
   const content = html`${alarm(sent?.complaint.text ?? null)}
 ${facts([
   [WORDS.block_reason, reason],
-  [WORDS.hits, String(hits)],
+  [WORDS.hits, readable(hits)],
   [WORDS.last_hit, last_hit_at === null ? null : moment(last_hit_at)],
   [WORDS.made_by, created_by],
   [WORDS.when, moment(created)],

@@ -2,9 +2,10 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
+import type { Language } from "#platform/words/language";
 import { sayIn } from "#platform/words/language";
 import { type PageLanguage, pageLanguageOf } from "#platform/words/page-language";
-import { type SaySession, SESSION_WORDS } from "#platform/words/sessions";
+import { SESSION_WORDS } from "#platform/words/sessions";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
@@ -61,7 +62,7 @@ ${alarm(sent?.complaint.text ?? null)}
 <h2>${say("sessions")}</h2>
 ${sessionsOf(viewer, (sessions.body as Schemas["SessionList"]).data, reader)}
 <h2>${say("history")}</h2>
-${historyOf(history.body as Schemas["SignInList"], query, say)}
+${historyOf(history.body as Schemas["SignInList"], query, reader.language)}
 ${curl(call, deps.config.public_url)}`;
   const page = { title: say("title"), viewer, section: "team", content, reader } as const;
   return await answerPage(page, sent?.status);
@@ -91,8 +92,8 @@ function sessionsOf(
     [
       { head: say("device"), cell: ({ device }) => device ?? say("unknown_device") },
       { head: say("address"), cell: ({ address }) => address ?? "" },
-      { head: say("since"), is_named: true, cell: ({ created }) => moment(created) },
-      { head: say("used"), is_named: true, cell: ({ last_used_at }) => moment(last_used_at) },
+      { head: say("since"), is_named: true, cell: ({ created }) => moment(created, language) },
+      { head: say("used"), is_named: true, cell: ({ last_used_at: at }) => moment(at, language) },
       { head: say("end"), cell: end },
     ],
     sessions,
@@ -103,14 +104,15 @@ ${are_others ? html`<p>${say("strange")}</p>${others}` : ""}`;
 function historyOf(
   list: { readonly data: SignIn[]; readonly has_more: boolean },
   query: Readonly<Record<string, string>>,
-  say: SaySession,
+  language: Language,
 ): Markup {
+  const say = sayIn(SESSION_WORDS, language);
   if (list.data.length === 0) return html`${empty(say("no_history"))}`;
   const { limit, ...place } = query;
   return html`${table(
     say("history"),
     [
-      { head: say("when"), cell: ({ created }) => moment(created) },
+      { head: say("when"), cell: ({ created }) => moment(created, language) },
       { head: say("result"), cell: ({ outcome }) => say(outcome) },
       { head: say("how"), cell: ({ method }) => say(method) },
       { head: say("device"), cell: ({ device }) => device ?? say("unknown_device") },

@@ -1,6 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import type { PageCall } from "../ask.ts";
+import { progressOf } from "../batches/progress-of.ts";
 import { batchStatus, lineStatus, totalsOf } from "../batches/statuses.ts";
 import { WORDS as BATCH_WORDS } from "../batches/words.ts";
 import type { Sent } from "../part.ts";
@@ -73,11 +74,6 @@ ${curl(view.call, view.public_url)}
 
 function stateOf({ batch, departments, actor }: AllocationView): Markup {
   const { reference, kind, status, cost_center, total, cost, counts, created } = batch;
-  const done = counts.delivered + counts.failed + counts.cancelled + counts.skipped + counts.unsent;
-  const parts = Object.entries(BATCH_WORDS.line_statuses).flatMap(([name, label]) => {
-    const count = counts[name as keyof typeof BATCH_WORDS.line_statuses];
-    return count === 0 ? [] : [`${label}: ${count}`];
-  });
   const department =
     cost_center === null
       ? WORDS.of_each
@@ -92,12 +88,7 @@ function stateOf({ batch, departments, actor }: AllocationView): Markup {
     [WORDS.total, totalsOf(total)],
     [WORDS.cost, totalsOf(cost)],
     [WORDS.booked_to, department],
-    [
-      WORDS.progress,
-      html`<progress max="${counts.valid}" value="${done}" aria-label="${WORDS.progress}">
-</progress>
-${parts.join(", ")}`,
-    ],
+    [WORDS.progress, progressOf(counts)],
     [WORDS.when, moment(created)],
     [WORDS.made_by, actor],
   ]);

@@ -3,6 +3,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { addDays } from "#platform/time/calendar";
 import { harareDay } from "#platform/time/instants";
+import { readableAmount } from "#platform/values/readable";
 import { type Asking, ask, type PageCall } from "../ask.ts";
 import { complaintOf } from "../complaint.ts";
 import { answerRefused } from "../for-member.ts";
@@ -16,6 +17,7 @@ import { empty } from "../show/empty.ts";
 import { facts } from "../show/facts.ts";
 import { type Filter, filtersForm } from "../show/filters.ts";
 import type { Markup } from "../show/layout.ts";
+import { dayOf } from "../show/moment.ts";
 import { money } from "../show/money.ts";
 import { type Column, table } from "../show/table.ts";
 import { showPageList } from "./page-list.ts";
@@ -87,7 +89,7 @@ const LEDGER_COLUMNS: readonly Column<LedgerEntry>[] = [
     is_number: true,
     cell: ({ balance, currency }) => money(balance, currency),
   },
-  { head: WORDS.day, cell: ({ date }) => date },
+  { head: WORDS.day, cell: ({ date }) => dayOf(date) },
   { head: WORDS.kind, cell: ({ kind }) => WORDS.ledger_kinds[kind] },
   { head: WORDS.reference, cell: ({ reference }) => linkTo(reference) },
 ];
@@ -103,7 +105,10 @@ async function showLedger(asking: Asking): Promise<Response> {
     ...{ title: WORDS.ledger, path: LEDGER, operation_id: "getWorkforceLedger" },
     ...{ filters: IN_LEDGER, columns: LEDGER_COLUMNS, none: WORDS.no_entries },
     usual: await weekOf(asking),
-    aboveRows: ({ from, to, opening, closing }, query) => html`<h2>${from} – ${to}</h2>
+    aboveRows: (
+      { from, to, opening, closing },
+      query,
+    ) => html`<h2>${dayOf(from)} – ${dayOf(to)}</h2>
 ${facts([
   [WORDS.opening, bothOf(opening)],
   [WORDS.closing, bothOf(closing)],
@@ -118,7 +123,7 @@ async function weekOf(asking: Asking): Promise<{ readonly from: string; readonly
 }
 
 function bothOf({ USD, ZWG }: Schemas["CurrencyTotals"]): string {
-  return `USD ${USD}, ZWG ${ZWG}`;
+  return `${readableAmount(USD, "USD")}, ${readableAmount(ZWG, "ZWG")}`;
 }
 
 async function showJournal(asking: Asking): Promise<Response> {
@@ -144,12 +149,13 @@ function journalOf(
   query: Query,
   nameOf: (id: string | null) => string,
 ): Markup {
-  if (entries.length === 0) return html`<h2>${from} – ${to}</h2>${empty(WORDS.no_entries)}`;
+  if (entries.length === 0)
+    return html`<h2>${dayOf(from)} – ${dayOf(to)}</h2>${empty(WORDS.no_entries)}`;
   const columns: readonly Column<JournalEntry>[] = [
     { head: WORDS.description, cell: ({ narrative }) => narrative },
     { head: WORDS.debit, is_number: true, cell: (one) => sideOf(one.debit, one.currency) },
     { head: WORDS.credit_side, is_number: true, cell: (one) => sideOf(one.credit, one.currency) },
-    { head: WORDS.day, cell: ({ date }) => date },
+    { head: WORDS.day, cell: ({ date }) => dayOf(date) },
     { head: WORDS.reference, cell: ({ reference }) => linkTo(reference) },
     {
       head: WORDS.department,
@@ -160,7 +166,7 @@ function journalOf(
     return [currency, `${WORDS.debit} ${debit}, ${WORDS.credit_side} ${credit}`] as const;
   });
   const is_long = truncated || entries.length > ENTRIES_MAX;
-  return html`<h2>${from} – ${to}</h2>${facts(sums)}
+  return html`<h2>${dayOf(from)} – ${dayOf(to)}</h2>${facts(sums)}
 ${csvLink(`${JOURNAL}/journal.csv`, query)}
 ${is_long ? html`<p class="note">${WORDS.truncated}</p>` : ""}
 ${table(WORDS.journal, columns, entries.slice(0, ENTRIES_MAX))}`;

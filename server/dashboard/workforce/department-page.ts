@@ -1,5 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import { readable } from "#platform/values/readable";
 import type { PageCall } from "../ask.ts";
 import { totalsOf } from "../batches/statuses.ts";
 import type { Sent } from "../part.ts";
@@ -10,6 +11,7 @@ import { empty } from "../show/empty.ts";
 import { facts, said } from "../show/facts.ts";
 import { filtersForm } from "../show/filters.ts";
 import type { Markup, Page, Viewer } from "../show/layout.ts";
+import { dayOf } from "../show/moment.ts";
 import { money } from "../show/money.ts";
 import { pill } from "../show/pill.ts";
 import { table } from "../show/table.ts";
@@ -51,7 +53,7 @@ ${facts([
   [
     WORDS.received,
     html`${money(spent_this_month, currency)}${
-      monthly_budget === null ? "" : ` / ${monthly_budget}`
+      monthly_budget === null ? "" : ` / ${readable(monthly_budget)}`
     }
 ${bar(WORDS.spent, spent_this_month, monthly_budget)}`,
   ],
@@ -90,7 +92,8 @@ ${filtersForm(`${PATH}/${members.department.id}`, days, query)}
 }
 
 function figuresOf({ from, to, totals, months, by_kind, by_person }: Spend): Markup {
-  const heading = html`<p>${from} – ${to}: <strong>${totalsOf(totals)}</strong></p>`;
+  const heading = html`<p>${dayOf(from)} – ${dayOf(to)}:
+<strong>${totalsOf(totals)}</strong></p>`;
   if (by_kind.length === 0) return html`${heading}${empty(WORDS.nothing_spent)}`;
   return html`${heading}
 <h3>${WORDS.months}</h3>

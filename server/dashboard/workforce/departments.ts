@@ -2,6 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
+import { readable, readableAmount } from "#platform/values/readable";
 import { type Asking, ask, readIfAllowed } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
@@ -140,11 +141,11 @@ function sumsOf(totals: List["totals"]): Markup {
   const lines = Object.entries(totals).flatMap(([currency, sums]) => {
     const { monthly_budget, spent_this_month, remaining } = sums;
     if (monthly_budget === "0.00") return [];
-    const text = `${currency} ${spent_this_month} / ${monthly_budget}`;
+    const text = `${readableAmount(spent_this_month, currency)} / ${readable(monthly_budget)}`;
     return [
       [
         WORDS.all_departments(currency),
-        html`${text}, ${WORDS.remaining} ${remaining}
+        html`${text}, ${WORDS.remaining} ${readable(remaining)}
 ${bar(WORDS.all_departments(currency), spent_this_month, monthly_budget)}`,
       ] as const,
     ];

@@ -1,4 +1,5 @@
 import type { Schemas } from "@svc/generated/routes";
+import { readableAmount } from "#platform/values/readable";
 import { type Asking, readIfAllowed } from "../ask.ts";
 import type { Markup, Viewer } from "../show/layout.ts";
 import { type Tab, tabs } from "../show/tabs.ts";
@@ -57,7 +58,10 @@ export function nameIn(departments: readonly Department[], id: string | null): s
 
 /** An amount in each currency, as a person is limited to it. */
 export function capOf({ USD, ZWG }: Schemas["CurrencyAmounts"]): string {
-  const parts = [USD === null ? "" : `USD ${USD}`, ZWG === null ? "" : `ZWG ${ZWG}`];
+  const parts = [
+    USD === null ? "" : readableAmount(USD, "USD"),
+    ZWG === null ? "" : readableAmount(ZWG, "ZWG"),
+  ];
   return parts.filter((one) => one !== "").join(", ");
 }
 

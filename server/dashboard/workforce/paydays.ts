@@ -11,6 +11,7 @@ import { WORDS as SCHEDULE_WORDS } from "../schedules/words.ts";
 import { curl } from "../show/curl.ts";
 import { facts } from "../show/facts.ts";
 import { form } from "../show/form.ts";
+import { dayOf } from "../show/moment.ts";
 import { money } from "../show/money.ts";
 import { pill } from "../show/pill.ts";
 import { showPageList } from "./page-list.ts";
@@ -65,7 +66,10 @@ async function showPaydays(asking: Asking): Promise<Response> {
           active ? pill(SCHEDULE_WORDS.active, "good") : pill(SCHEDULE_WORDS.paused),
       },
       { head: WORDS.cadence, cell: ({ cadence }) => SCHEDULE_WORDS.cadences[cadence] },
-      { head: WORDS.next_day, cell: ({ next_occurrence }) => next_occurrence ?? "" },
+      {
+        head: WORDS.next_day,
+        cell: ({ next_occurrence: day }) => (day === null ? "" : dayOf(day)),
+      },
       {
         head: WORDS.run,
         cell: ({ id }) =>

@@ -1,5 +1,3 @@
-import type { Say } from "./language.ts";
-
 /** What the page says on which people see where they are signed in. */
 export const SESSION_WORDS = {
   title: { en: "Sign-ins", sn: "Kupinda kwenyu", nd: "Ukungena kwakho" },
@@ -77,5 +75,3 @@ export const SESSION_WORDS = {
     nd: "Usungene lapha kuphela.",
   },
 } as const;
-
-export type SaySession = Say<typeof SESSION_WORDS>;

@@ -2,6 +2,7 @@
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import type { Markup } from "#dashboard/show/layout";
+import { dayOf } from "#dashboard/show/moment";
 import { money } from "#dashboard/show/money";
 import { formatId } from "#platform/ids";
 import { formatMoney } from "#platform/values/money";
@@ -27,7 +28,7 @@ async function showQueue(asking: Asking): Promise<Response> {
 settle its send, and explain what is none of ours.</p>${queueOf<BreakRow>(
     { caption: "Open breaks, the oldest first", nothing: "No break is open." },
     [
-      { head: "Day", cell: ({ day }) => day },
+      { head: "Day", cell: ({ day }) => dayOf(day) },
       { head: "Supplier", cell: ({ supplier }) => supplier },
       { head: "What", cell: ({ kind }) => kind.replaceAll("_", " ") },
       { head: "Reference", cell: namesOf },

@@ -1,4 +1,5 @@
 import type { Schemas } from "@svc/generated/routes";
+import { readableAmount } from "#platform/values/readable";
 import { SENTENCE_WORDS as WORDS } from "./words.ts";
 
 type Rule = Schemas["ProgramRule"];
@@ -48,7 +49,7 @@ function whenOf({ kind, count, activity_name, currency }: Rule, happens: string)
   if (kind === "milestone") return WORDS.nth(happens, ordinalOf(times));
   if (kind === "streak") return WORDS.streak(happens, times, WORDS.units[count?.every ?? "day"]);
   if (count?.value != null) {
-    return WORDS.total(activity_name, `${currency} ${count.value}`, within);
+    return WORDS.total(activity_name, readableAmount(count.value, currency), within);
   }
   return times === 1 ? WORDS.each(happens) : WORDS.each_of(happens, times, within);
 }
@@ -60,11 +61,11 @@ function ordinalOf(number: number): string {
 }
 
 function givenOf({ give, currency }: Rule): string {
-  const max = give.max === null ? null : `${currency} ${give.max}`;
+  const max = give.max === null ? null : readableAmount(give.max, currency);
   const what =
     give.amount === null
       ? WORDS.percent(give.percent_of_value ?? "0", max)
-      : `${currency} ${give.amount}`;
+      : readableAmount(give.amount, currency);
   return WORDS.of_type(what, give.type === null ? null : WORDS.types[give.type]);
 }
 
@@ -77,7 +78,7 @@ function limitsOf(limit: Rule["limit"], currency: string): string {
     const one = limit[name as keyof Rule["limit"]];
     if (one === null) return [];
     const count = one.count === null ? [] : [WORDS.rewards(one.count)];
-    const amount = one.amount === null ? [] : [`${currency} ${one.amount}`];
+    const amount = one.amount === null ? [] : [readableAmount(one.amount, currency)];
     return [`${[...count, ...amount].join(" or ")} ${words}`];
   });
   return periods.length === 0 ? "" : WORDS.limits(periods.join(", "));

@@ -2,6 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
+import { readable } from "#platform/values/readable";
 import { fingerprintOfRules } from "#rewards/rules";
 import { type Asking, ask, askWithForm, readIfAllowed } from "../../ask.ts";
 import type { Complaint } from "../../complaint.ts";
@@ -68,7 +69,7 @@ async function showForm(asking: Asking, rule: Rule | null, sent: Sent | null): P
       ? ""
       : html`<p class="note">${ruleSentence(rule)}</p>
 ${facts([
-  [WORDS.matched, String(rule.matched_count)],
+  [WORDS.matched, readable(rule.matched_count)],
   [WORDS.active, rule.active ? null : pill(WORDS.off)],
 ])}`
   }
