@@ -11,6 +11,7 @@ import { mailsTo, scriptGateway, textsTo } from "../kit/gateways.ts";
 import { given, type Organisation, type Shop } from "../kit/given.ts";
 import { leaseAt } from "../kit/lease-at.ts";
 import { makeDue } from "../kit/make-due.ts";
+import { runNow } from "../kit/run-clock.ts";
 import { testServer } from "../kit/server.ts";
 
 const DAY_SECONDS = 86_400;
@@ -42,7 +43,7 @@ async function queue(
     seal_with: null,
     subject: null,
     text: "Your till is low.",
-    created: Date.now(),
+    created: runNow(),
     ...to,
   };
   const [id = ""] = await database.transact("queue", (tx) => queueMessages(tx, [draft]));
@@ -254,7 +255,7 @@ it("messages are deleted after 30 days", async () => {
   await queue();
   const { database } = await testServer();
   const purge = (days: number) =>
-    leaseAt(database, MESSAGE_PURGE, Date.now() + days * DAY_SECONDS * 1_000);
+    leaseAt(database, MESSAGE_PURGE, runNow() + days * DAY_SECONDS * 1_000);
   await purge(29);
   expect(await shop.probe.count("messages")).toBe(1);
   await purge(31);

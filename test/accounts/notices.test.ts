@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { drain } from "../kit/drain.ts";
 import { mailsTo, textsTo } from "../kit/gateways.ts";
 import { given, type Shop } from "../kit/given.ts";
+import { runNow } from "../kit/run-clock.ts";
 import { testServer } from "../kit/server.ts";
 
 const SUBJECT = "Your endpoint was disabled";
@@ -17,7 +18,7 @@ async function tell(shop: Shop, changes: Partial<Notice> = {}): Promise<void> {
     subject: SUBJECT,
     text: TEXT,
     channels: BOTH,
-    created: Date.now(),
+    created: runNow(),
     ...changes,
   };
   await database.transact("tell", (tx) => notifyAccounts(tx, [notice]));

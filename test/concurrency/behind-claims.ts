@@ -10,6 +10,7 @@ import type { Fleet } from "../kit/programs/fleet.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { newTarget, openTill, powerOrder, type Till } from "../kit/programs/till.ts";
 import { complaints, until } from "../kit/programs/watch.ts";
+import { runSeconds } from "../kit/run-clock.ts";
 
 interface Held {
   readonly account_id: string;
@@ -59,7 +60,7 @@ export async function retryBehindRetry(fleet: Fleet): Promise<string[]> {
 /** A send goes out while the meter that it is to go to instead was confirmed. */
 export async function meterBehindHandOver(fleet: Fleet): Promise<string[]> {
   const { till, account_id } = await open(fleet);
-  const scheduled_for = Math.floor(Date.now() / 1_000) + 3_600;
+  const scheduled_for = runSeconds() + 3_600;
   const order = { ...powerOrder(), confirm: "strict" as const, currency: "USD" as const };
   const sold = await till.ask("createSend", {
     idempotency_key: "meter-before",

@@ -5,6 +5,7 @@ import type { Fleet } from "../kit/programs/fleet.ts";
 import type { Program } from "../kit/programs/program.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { turnsSince } from "../kit/programs/watch-turns.ts";
+import { runNow } from "../kit/run-clock.ts";
 import { processorLimit } from "../kit/time-limit.ts";
 import { wideBodies } from "../kit/worst-bodies.ts";
 
@@ -43,7 +44,7 @@ export async function floodBatches({ apis: [api], database }: Fleet): Promise<st
     for (let tries = 0; tries < TRIES && longest > TURN_MS_MAX; tries += 1) {
       // One shop may send a few such requests a minute; the next ones would not be read.
       const { key } = await openShop(database);
-      const started_ms = Date.now();
+      const started_ms = runNow();
       const { status } = await fetch(at(api.origin, requestOf(key, operation_id, { text })));
       if (!statuses.includes(status)) found.push(`${operation_id} answered ${status} to ${name}`);
       await pause(ASK_EVERY_MS);

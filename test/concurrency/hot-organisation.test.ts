@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Parts } from "../kit/api.ts";
 import { IS_LONG } from "../kit/long.ts";
 import type { Fleet } from "../kit/programs/fleet.ts";
+import { MANY } from "../kit/programs/open-fleet.ts";
 import { openRunFleet } from "../kit/programs/run-fleet.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { newTarget, openTill, type Till } from "../kit/programs/till.ts";
 import { brokenPromises, complaintsAtRest } from "../kit/programs/watch.ts";
+import { runSeconds } from "../kit/run-clock.ts";
 
 const CLIENTS = IS_LONG ? 24 : 12;
 /** How often each client does each of the things that it can do. */
@@ -21,7 +23,7 @@ const SCHEDULED_AHEAD_SECONDS = 300;
 let fleet: Fleet;
 
 beforeAll(async () => {
-  fleet = await openRunFleet({ apis: 2, workers: 2 });
+  fleet = await openRunFleet({ apis: 2, workers: 2, connections: MANY });
 });
 
 afterAll(() => fleet?.close());
@@ -41,7 +43,7 @@ function actionsOf(till: Till, seen: string[]): (() => Promise<unknown>)[] {
   const send_id = () => pick(seen) ?? "snd_000000000000000000000000";
   const sell = () => call("createSend", { body: orderBody() });
   const sellLater = () => {
-    const scheduled_for = Math.floor(Date.now() / 1_000) + SCHEDULED_AHEAD_SECONDS;
+    const scheduled_for = runSeconds() + SCHEDULED_AHEAD_SECONDS;
     return call("createSend", { body: { ...orderBody(), scheduled_for } });
   };
   const repeat = () => {

@@ -6,6 +6,7 @@ import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { madeLink } from "../kit/links.ts";
 import { passErasures, SEVEN_DAYS } from "../kit/pass-erasures.ts";
+import { runSeconds } from "../kit/run-clock.ts";
 import { testServer } from "../kit/server.ts";
 import { eventsShown } from "../kit/shown-events.ts";
 import { whileWorkersRun } from "../kit/workers.ts";
@@ -39,7 +40,7 @@ describe.each(["reserve", "pay_as_you_go"])("the links of a program with %s", (f
   it("revoked, expired, erased and closed at once, end once", async () => {
     const { id: recipient_id } = await given.recipient(shop);
     const { id: program_id } = await given.activeProgram(shop, { funding, budget: "100.00" });
-    const expires_at = Math.floor(Date.now() / 1_000) + SEVEN_DAYS;
+    const expires_at = runSeconds() + SEVEN_DAYS;
     const list: unknown = await madeLink(shop, program_id, { count: LINKS, expires_at });
     const links = [...(list as Schemas["RewardLinkList"]).data];
     for (let own = 0; own < LINKS / 2; own += 1) {

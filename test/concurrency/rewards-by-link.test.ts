@@ -8,6 +8,7 @@ import { madeReward } from "../kit/give.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { passErasures, SEVEN_DAYS } from "../kit/pass-erasures.ts";
+import { runSeconds } from "../kit/run-clock.ts";
 import { testServer } from "../kit/server.ts";
 import { eventsShown } from "../kit/shown-events.ts";
 import { whileWorkersRun } from "../kit/workers.ts";
@@ -75,7 +76,7 @@ describe.each(["reserve", "pay_as_you_go"])("rewards by link of a program with %
 
   it("expired, erased, voided and closed at once end once", async () => {
     const { id: program_id } = await given.activeProgram(shop, { funding, budget: "100.00" });
-    const expires_at = Math.floor(Date.now() / 1_000) + SEVEN_DAYS;
+    const expires_at = runSeconds() + SEVEN_DAYS;
     const { id: recipient } = await given.recipient(shop, { phone: "0771234567" });
     const timed = await waiting(program_id, { link: { bind: "none", expires_at } });
     const theirs = [

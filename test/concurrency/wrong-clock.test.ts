@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
 import { type FleetCluster, openRunCluster } from "../kit/programs/run-cluster.ts";
 import { openShop } from "../kit/programs/shop.ts";
+import { runNow } from "../kit/run-clock.ts";
 import { poisonOneShop } from "./poisoned-send.ts";
 
 const HOUR_MS = 3_600_000;
@@ -47,7 +48,7 @@ async function statuses(account_id: string): Promise<string[]> {
 
 it("a worker whose clock is an hour ahead works no queue and says so, and another one does", async () => {
   const { account_id, key } = await openShop(fleet.database);
-  await sell(key, { scheduled_for: Math.floor((Date.now() + HOUR_MS / 2) / 1_000) });
+  await sell(key, { scheduled_for: Math.floor((runNow() + HOUR_MS / 2) / 1_000) });
   await sell(key);
   const settings = { TEST_SKEW_MS: String(HOUR_MS) };
   const wrong = await fleet.start({ role: "worker", settings });
@@ -56,8 +57,8 @@ it("a worker whose clock is an hour ahead works no queue and says so, and anothe
   expect(wrong.output()).toContain("this machine's clock is not the database's");
   expect(wrong.output()).toContain("clock_skew");
   await fleet.start({ role: "worker" });
-  const end = Date.now() + 15_000;
-  while ((await statuses(account_id))[1] !== "delivered" && Date.now() < end) await pause(50);
+  const end = runNow() + 15_000;
+  while ((await statuses(account_id))[1] !== "delivered" && runNow() < end) await pause(50);
   expect(await statuses(account_id)).toEqual(["scheduled", "delivered"]);
 });
 
@@ -75,7 +76,7 @@ it("an api whose clock is an hour ahead sells at the time of the database", asyn
     settings: { TEST_SKEW_MS: String(HOUR_MS) },
   });
   const sold = await sell(key, {}, wrong.origin);
-  expect(Math.abs(sold.created * 1_000 - Date.now())).toBeLessThan(10_000);
+  expect(Math.abs(sold.created * 1_000 - runNow())).toBeLessThan(10_000);
   const [row] = await fleet.database.read(
     ({ sql }) => sql<{ apart: string }[]>`
       select extract(epoch from created - svc_now()) as apart from idempotency_keys

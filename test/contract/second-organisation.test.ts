@@ -23,6 +23,7 @@ import { expectRefusal } from "../kit/refusal.ts";
 import { reserve } from "../kit/reserve.ts";
 import { givenReview } from "../kit/rewards.ts";
 import { rightCall } from "../kit/right-calls.ts";
+import { runSeconds } from "../kit/run-clock.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
 import { eventsShown } from "../kit/shown-events.ts";
@@ -79,7 +80,7 @@ beforeAll(async () => {
   });
   const { body: replay } = await owner.api.replayWebhookEndpoint({
     path,
-    body: { from: Math.floor(Date.now() / 1_000) - 60 },
+    body: { from: runSeconds() - 60 },
   });
   const batch = await given.batch(owner);
   const program = besides.get(owner.api)?.signed_program ?? "";

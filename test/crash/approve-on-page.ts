@@ -6,6 +6,7 @@ import { newSession, openSession } from "@svc/server/accounts/sessions/open-sess
 import { ownerOf } from "@svc/server/accounts/sessions/sign-in-owner.ts";
 import type { Fleet } from "../kit/programs/fleet.ts";
 import type { FleetShop } from "../kit/programs/shop.ts";
+import { runNow } from "../kit/run-clock.ts";
 
 const PIN = "495170";
 
@@ -18,7 +19,7 @@ export async function ownerOnPage(fleet: Fleet, shop: FleetShop): Promise<Approv
     const facts = await readAccountFacts(tx, shop.account_id);
     const email = `${randomUUID()}@shop.example`;
     const person = { live_id: facts?.twin_id ?? "", name: "Rudo Dube", email };
-    const member = await addMember(tx, { ...person, role: "owner", now: Date.now() });
+    const member = await addMember(tx, { ...person, role: "owner", now: runNow() });
     if (member === null) throw new Error("An address of its own is taken.");
     const session = await openSession(tx, ownerOf(member), {
       mode: "test",

@@ -10,7 +10,7 @@ import { openShop } from "../kit/programs/shop.ts";
 import { type Insisted, openTill, type Till } from "../kit/programs/till.ts";
 import { brokenPromises, complaints, complaintsAtRest, holdingsOf } from "../kit/programs/watch.ts";
 import { killBySomebodyElse, replaceApi } from "./replace-api.ts";
-import type { Tell } from "./tell.ts";
+import { someMoment, type Tell } from "./tell.ts";
 
 /** When the server is killed: at any moment, or at a seam of the sale (see seams.ts). */
 export type ApiMoment = "any" | "place sends/before commit" | "place sends/after commit";
@@ -79,7 +79,7 @@ async function sellAcrossKill(fleet: Fleet, till: Till, moment: ApiMoment): Prom
   const api = fleet.apis[0] as Program;
   if (moment === "any") {
     const { least, most } = KILLED_AFTER_MS;
-    killBySomebodyElse(api, least + Math.random() * (most - least));
+    killBySomebodyElse(api, least + someMoment(most - least));
   }
   await api.ended();
   await replaceApi(fleet);

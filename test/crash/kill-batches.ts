@@ -18,7 +18,7 @@ import {
 } from "../kit/programs/watch.ts";
 import { timeLimit } from "../kit/time-limit.ts";
 import { killAtEach } from "./kill-at-each.ts";
-import type { Tell } from "./tell.ts";
+import { someMoment, type Tell } from "./tell.ts";
 
 /** The seams of a step of a batch, and no seam at all. */
 export const BATCH_MOMENTS = {
@@ -96,7 +96,7 @@ async function killOne(fleet: Fleet, moment: BatchMoment, pass: number) {
   const seams = moment === "any" ? [] : [{ at: moment, pass, does: "kill" as const }];
   const worker = await fleet.start({ role: "worker", seams });
   if (moment === "any") {
-    await pause(Math.random() * KILLED_WITHIN_MS);
+    await pause(someMoment(KILLED_WITHIN_MS));
     await worker.kill();
   }
   return await worker.ended();

@@ -14,7 +14,7 @@ import { newTarget, openTill, type Till } from "../kit/programs/till.ts";
 import { complaints, endLeases, until } from "../kit/programs/watch.ts";
 import { openSink, type Received, type Sink } from "../kit/sink.ts";
 import { killAtEach } from "./kill-at-each.ts";
-import type { Tell } from "./tell.ts";
+import { someMoment, type Tell } from "./tell.ts";
 
 /** The seams of fan-out and delivery, in the order of their steps, and no seam at all. */
 export const DELIVERY_MOMENTS = {
@@ -116,7 +116,7 @@ async function killOne(
   const seams = moment === "any" ? [] : [{ at: moment, pass, does: "kill" as const }];
   const worker = await fleet.start({ role: "worker", seams });
   if (moment === "any") {
-    await pause(Math.random() * KILLED_WITHIN_MS);
+    await pause(someMoment(KILLED_WITHIN_MS));
     await worker.kill();
   }
   const { signal } = await worker.ended();

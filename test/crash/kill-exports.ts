@@ -11,8 +11,9 @@ import type { Fleet } from "../kit/programs/fleet.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { openTill, type Till } from "../kit/programs/till.ts";
 import { complaints, until } from "../kit/programs/watch.ts";
+import { runSeconds } from "../kit/run-clock.ts";
 import { logRequests } from "./log-requests.ts";
-import type { Tell } from "./tell.ts";
+import { someMoment, type Tell } from "./tell.ts";
 
 /** The seams of a step of an export, and no seam at all. */
 export const EXPORT_MOMENTS = {
@@ -82,7 +83,7 @@ export async function killExports(
 async function createExport(fleet: Fleet): Promise<Wanted> {
   const shop = await openShop(fleet.database);
   const till = openTill(shop.key, fleet.apis);
-  const to = Math.floor(Date.now() / 1_000) * 1_000 - PERIOD_MS;
+  const to = runSeconds() * 1_000 - PERIOD_MS;
   const from = to - PERIOD_MS;
   const outside = { moments: [from - 1, to], copies: ROWS_OUTSIDE };
   await logRequests(fleet, shop, outside);
@@ -100,7 +101,7 @@ async function killOne(fleet: Fleet, moment: ExportMoment, pass: number) {
   const seams = moment === "any" ? [] : [{ at: moment, pass, does: "kill" as const }];
   const worker = await fleet.start({ role: "worker", seams });
   if (moment === "any") {
-    await pause(Math.random() * KILLED_WITHIN_MS);
+    await pause(someMoment(KILLED_WITHIN_MS));
     await worker.kill();
   }
   return await worker.ended();

@@ -8,7 +8,7 @@ import { complaints, complaintsAtRest, endLeases, until } from "../kit/programs/
 import { brokenLines } from "./kill-batches.ts";
 import { type Employer, openEmployer } from "./payday.ts";
 import { killBySomebodyElse, replaceApi } from "./replace-api.ts";
-import type { Tell } from "./tell.ts";
+import { someMoment, type Tell } from "./tell.ts";
 
 /** Who dies: where, and in which words. */
 export interface PaydayMoment {
@@ -57,7 +57,7 @@ async function killApi(fleet: Fleet, employer: Employer): Promise<string[]> {
   const prepared = employer.prepare();
   // Whatever fails is waited for below; until then nobody must take it for unhandled.
   prepared.catch(() => {});
-  killBySomebodyElse(doomed, Math.random() * KILLED_WITHIN_MS.api);
+  killBySomebodyElse(doomed, someMoment(KILLED_WITHIN_MS.api));
   await doomed.ended();
   await replaceApi(fleet);
   await prepared;
@@ -77,7 +77,7 @@ async function killWorker(
   await endLeases(fleet);
   const seams = at === null ? [] : [{ at, pass, does: "kill" as const }];
   const doomed = await fleet.start({ role: "worker", seams });
-  if (at === null) killBySomebodyElse(doomed, Math.random() * KILLED_WITHIN_MS.worker);
+  if (at === null) killBySomebodyElse(doomed, someMoment(KILLED_WITHIN_MS.worker));
   await doomed.ended();
 }
 

@@ -10,7 +10,7 @@ import { complaints, complaintsAtRest, endLeases, until } from "../kit/programs/
 import { timeLimit } from "../kit/time-limit.ts";
 import { openGivers, type RewardShop, WAYS, type Way } from "./give-rewards.ts";
 import { killBySomebodyElse, replaceApi } from "./replace-api.ts";
-import type { Tell } from "./tell.ts";
+import { someMoment, type Tell } from "./tell.ts";
 
 /** A program that dies: where, and in which words. */
 export interface RewardMoment {
@@ -100,7 +100,7 @@ async function killApi(fleet: Fleet, moment: RewardMoment, pass: number): Promis
   const given = shop.give(moment.ways);
   // Whatever fails is waited for below; until then nobody must take it for unhandled.
   given.catch(() => {});
-  if (moment.at === null) killBySomebodyElse(doomed, Math.random() * KILLED_WITHIN_MS.api);
+  if (moment.at === null) killBySomebodyElse(doomed, someMoment(KILLED_WITHIN_MS.api));
   await doomed.ended();
   await replaceApi(fleet);
   await given;
@@ -115,7 +115,7 @@ async function killWorker(fleet: Fleet, moment: RewardMoment, pass: number): Pro
   await endLeases(fleet);
   await bringForward(fleet);
   const doomed = await fleet.start({ role: "worker", seams: seamsOf(moment.at, pass) });
-  if (moment.at === null) killBySomebodyElse(doomed, Math.random() * KILLED_WITHIN_MS.worker);
+  if (moment.at === null) killBySomebodyElse(doomed, someMoment(KILLED_WITHIN_MS.worker));
   await doomed.ended();
   return shop;
 }

@@ -18,7 +18,7 @@ import {
   statusesOf,
 } from "../kit/programs/watch.ts";
 import { killAtEach } from "./kill-at-each.ts";
-import type { Tell } from "./tell.ts";
+import { someMoment, type Tell } from "./tell.ts";
 
 /** The seams of dispatch, in the order of its steps (see seams.ts), and no seam at all. */
 export const WORKER_MOMENTS = {
@@ -115,7 +115,7 @@ async function killOne(
     { at: "query/answered", does: held_up },
   ] as const;
   const worker = await fleet.start({ role: "worker", seams });
-  await pause(Math.random() * KILLED_WITHIN_MS);
+  await pause(someMoment(KILLED_WITHIN_MS));
   await worker.kill();
   return await worker.ended();
 }

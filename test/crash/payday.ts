@@ -2,6 +2,7 @@
 import type { Fleet } from "../kit/programs/fleet.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { newTarget } from "../kit/programs/till.ts";
+import { runNow } from "../kit/run-clock.ts";
 import { openAsker } from "./asker.ts";
 
 export interface Employer {
@@ -63,7 +64,7 @@ function scheduleOf(amount: string, timing: object) {
 
 /** Runs once, at most two hours before the clock stands still: it waits twelve hours for Credit. */
 function lastDay() {
-  const now = Temporal.Instant.fromEpochMilliseconds(Date.now());
+  const now = Temporal.Instant.fromEpochMilliseconds(runNow());
   const { day, hour } = now.toZonedDateTimeISO("Africa/Harare").add({ days: DAYS });
   return { cadence: "monthly", day_of_month: day, hour: Math.max(0, hour - 1) };
 }

@@ -5,6 +5,7 @@ import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
 import { type FleetShop, openShop } from "../kit/programs/shop.ts";
 import { openTill, type Till } from "../kit/programs/till.ts";
 import { complaints, complaintsAtRest, endLeases, until } from "../kit/programs/watch.ts";
+import { runSeconds } from "../kit/run-clock.ts";
 import { timeLimit } from "../kit/time-limit.ts";
 import { FROZEN_SHORT_MS, freezeWorker, LATE_ALARMS } from "./freeze-worker.ts";
 import { killApi } from "./kill-api.ts";
@@ -140,7 +141,7 @@ describe("SIGTERM", { timeout: timeLimit(30_000) }, () => {
 
 /** A scheduled sale has a transaction of its own. */
 function scheduledOrder() {
-  const scheduled_for = Math.floor(Date.now() / 1_000) + 3_600;
+  const scheduled_for = runSeconds() + 3_600;
   const order = { type: "airtime", currency: "USD", amount: "1.00", target: "+263771230000" };
   return { body: { ...order, scheduled_for } };
 }

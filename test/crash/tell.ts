@@ -1,5 +1,5 @@
-/** The number of kills, and progress reports for long runs. */
-
+/** The number of kills, their moments where those differ, and progress reports for long runs. */
+import { randomInt } from "node:crypto";
 import { timeLimit } from "../kit/time-limit.ts";
 
 /** Prints one line of progress. */
@@ -14,6 +14,11 @@ const KILLS = Number(ASKED ?? KILLS_IN_TEST);
 /** How often to kill at a seam, of which only `different` kills differ. */
 export function killsAt(moment: string, different: number): number {
   return moment === "any" || ASKED !== undefined ? KILLS : different;
+}
+
+/** A moment for a kill that no seam names; long runs have such. Units: milliseconds. */
+export function someMoment(within_ms: number): number {
+  return randomInt(within_ms);
 }
 
 /** Silent in an ordinary run. */

@@ -15,6 +15,7 @@ import { fieldsOf, pageAt, sendForm } from "../kit/pages.ts";
 import { snapshotOfKey } from "../kit/probe.ts";
 import { until } from "../kit/programs/watch.ts";
 import { givenReview, givenReward } from "../kit/rewards.ts";
+import { runSeconds } from "../kit/run-clock.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
 
@@ -230,7 +231,7 @@ describe("the buttons of a page that is looked at again", () => {
       await sendForm(owner.browser, `${path}/${name}`, fieldsOf(page, `${path}/${name}`));
     expect((await pressed("test")).text).toContain("The test event is on its way.");
     expect((await pressed("replay")).text).toContain("Events sent again");
-    const second = () => Math.trunc(Date.now() / 1_000);
+    const second = () => runSeconds();
     const first = second();
     await until("the next second has come", () => second() > first);
     expect((await pressed("replay")).text).toContain("Events sent again");

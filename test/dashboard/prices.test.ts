@@ -4,6 +4,7 @@ import { findingsIn } from "../kit/axe-in-process.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { type SignedInMember, signedInMember } from "../kit/members.ts";
 import { pageAt } from "../kit/pages.ts";
+import { runNow } from "../kit/run-clock.ts";
 import { testServer } from "../kit/server.ts";
 
 const PRICES = "/dashboard/prices";
@@ -111,7 +112,7 @@ const HOUR_MS = 3_600_000;
 
 async function planted(state: string, hours_ago: number): Promise<void> {
   const { database } = await testServer();
-  const since = new Date(Date.now() - hours_ago * HOUR_MS).toISOString();
+  const since = new Date(runNow() - hours_ago * HOUR_MS).toISOString();
   await database.transact("a change", async ({ sql }) => {
     await sql`insert into network_states (mode, network_id, since, state)
       values ('test', 'telecel', ${since}, ${state})`;

@@ -4,6 +4,7 @@ import { api } from "../kit/api.ts";
 import { given } from "../kit/given.ts";
 import { expectRefusal } from "../kit/refusal.ts";
 import { rightCall } from "../kit/right-calls.ts";
+import { runNow } from "../kit/run-clock.ts";
 import { testServer } from "../kit/server.ts";
 
 const UNKNOWN_SECRET = `svc_sk_test_${"0".repeat(43)}`;
@@ -33,7 +34,7 @@ describe("the key of a request", () => {
 
   it("stops at its time, on the account's clock, and tells when", async () => {
     const shop = await given.organisation();
-    const expires_at = Date.now() + 3_600_000;
+    const expires_at = runNow() + 3_600_000;
     const key = await given.keyByHand(shop, { expires_at });
     expect((await key.api.getAccount()).status).toBe(200);
     await shop.api.advanceTestClock({ body: { seconds: 3_600 } });
@@ -64,7 +65,7 @@ describe("the key of a request", () => {
         await sql`
           update accounts set facts_version = facts_version + 1 where id = ${shop.account_id}`;
       });
-    await setGrace(new Date(Date.now() + 60_000).toISOString());
+    await setGrace(new Date(runNow() + 60_000).toISOString());
     expect((await shop.api.getAccount()).status).toBe(200);
     await setGrace("2026-01-01T00:00:00Z");
     const at = Date.parse("2026-01-01T00:00:00Z") / 1_000;

@@ -6,6 +6,7 @@ import { requestOf } from "../kit/api.ts";
 import { accountFor, type ExistingCalls, existingCalls } from "../kit/existing-calls.ts";
 import { sabotagedGate } from "../kit/gate.ts";
 import { given, type KeyInHand, type Organisation } from "../kit/given.ts";
+import { runSeconds } from "../kit/run-clock.ts";
 import { testServer } from "../kit/server.ts";
 
 const TILL = { kind: "rk", scopes: ["sends:read", "sends:write"] };
@@ -81,7 +82,7 @@ describe("while the half of a sale's body is on its way", () => {
     ["is of an account that is closed", "account_closed", () => given.status(shop, "closed")],
   ])("a key that %s meanwhile is refused, %s, and sells nothing", async (_, code, meanwhile) => {
     shop = await given.organisation();
-    const expires_at = Math.floor(Date.now() / 1_000) + 3_600;
+    const expires_at = runSeconds() + 3_600;
     till = await given.key(shop, { ...TILL, expires_at });
     const before = await shop.probe.balances();
     const heard = await withHalfSent(till, "createSend", SALE, meanwhile);

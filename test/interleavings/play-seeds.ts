@@ -1,5 +1,6 @@
 /** Plays seeds, each the story of one send, many of them in one world at a time. */
 import type { TestDatabase } from "../kit/database.ts";
+import { runNow } from "../kit/run-clock.ts";
 import { befall, calm } from "./events.ts";
 import { type Late, playLate, playWorker } from "./play-round.ts";
 import { judgeWorld } from "./verdict.ts";
@@ -61,7 +62,7 @@ function seedsFrom(from: number, size: number): number[] {
 
 async function playWorld(world: World, seeds: readonly number[]): Promise<string[]> {
   await world.clock.align();
-  const began = Date.now();
+  const began = runNow();
   await calm(world);
   await begin(world, seeds);
   const drawer: Late[] = [];

@@ -3,6 +3,7 @@ import { formatId, parseId } from "@svc/server/platform/ids.ts";
 import { openLog } from "@svc/server/platform/log.ts";
 import { startOfHarareDay } from "@svc/server/platform/time/instants.ts";
 import { reconcileDay } from "@svc/server/reporting/reconciliation/index.ts";
+import { runNow } from "../kit/run-clock.ts";
 import { checkAccount } from "../kit/sale-invariants.ts";
 import type { World } from "./world.ts";
 
@@ -129,7 +130,7 @@ const SILENT = openLog({ level: "error", readable: false, write: () => {} });
 async function reconcile({ database, suppliers }: World, began: number): Promise<void> {
   const signal = AbortSignal.timeout(600_000);
   for (const supplier of suppliers.live) {
-    for (let at = startOfHarareDay(began); at <= Date.now(); at += DAY_MS) {
+    for (let at = startOfHarareDay(began); at <= runNow(); at += DAY_MS) {
       await reconcileDay({ database, log: SILENT, supplier }, { at, signal });
     }
   }

@@ -11,6 +11,7 @@ import { CODE, type HotV3Fake, openHotV3, PASSWORD } from "../fakes/hot-v3/open.
 import type { TestDatabase } from "../kit/database.ts";
 import type { Shop } from "../kit/given.ts";
 import { liveServer, liveShop, sellFrom } from "../kit/live-shop.ts";
+import { runNow } from "../kit/run-clock.ts";
 import { type Dice, openDice } from "./dice.ts";
 import { openWorldClock, type WorldClock } from "./world-clock.ts";
 
@@ -44,7 +45,7 @@ const POWER_PERCENT = 20;
 
 /** Opens the suppliers and the clocks over a database that nobody else uses. */
 export async function openWorld({ database }: TestDatabase): Promise<World> {
-  const at = Date.now();
+  const at = runNow();
   const [hot_fake, billpay_fake] = [await openHotV3({ at }), await openFakeBillpay({ at })];
   const hot = hotV3({ url: `${hot_fake.url}/api/v3`, code: CODE, password: PASSWORD });
   const paid = billpay({ url: billpay_fake.url, ...LOGIN, answer_ms: SILENCE_MS });

@@ -10,6 +10,7 @@ import { makeDatabase } from "../kit/database.ts";
 import { type Program, startProgram } from "../kit/programs/program.ts";
 import { openTill, type Till } from "../kit/programs/till.ts";
 import { until } from "../kit/programs/watch.ts";
+import { runSeconds } from "../kit/run-clock.ts";
 import { timeLimit } from "../kit/time-limit.ts";
 
 const TEST_STEP = "100ms";
@@ -145,7 +146,7 @@ describe("a till's day on the road", () => {
   });
 
   it("cancels one that was to go out tomorrow", async () => {
-    const scheduled_for = Math.floor(Date.now() / 1_000) + 86_400;
+    const scheduled_for = runSeconds() + 86_400;
     const { id, status } = await sell("till4-4", "0771234567", { scheduled_for });
     expect([status, await available()]).toEqual(["scheduled", "985.00"]);
     sold["till4-4"] = await ask(till, "cancelSend", { path: { send_id: id } });

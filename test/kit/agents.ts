@@ -14,6 +14,7 @@ import { and, eq } from "drizzle-orm";
 import type { Answered, Extras, Parts } from "./api.ts";
 import { askReward } from "./give.ts";
 import { given, type KeyInHand, type Shop } from "./given.ts";
+import { runNow } from "./run-clock.ts";
 import { testServer } from "./server.ts";
 
 /** A number that agents of tests may sell to. */
@@ -141,7 +142,7 @@ export async function requestedLive(
   agent: Pick<KeyInHand, "id">,
 ): Promise<string> {
   const { database } = await testServer();
-  const now = Date.now();
+  const now = runNow();
   const id = mintId(now);
   const held = { action: "send", why: "new_target" } as const;
   const by = { operation_id: "createSend", source: "api" } as const;

@@ -11,6 +11,7 @@ import {
 } from "@svc/server/rewards/programs/index.ts";
 import type { SendOrder } from "@svc/server/sales/sends/index.ts";
 import type { Shop } from "./given.ts";
+import { runNow } from "./run-clock.ts";
 import { testServer } from "./server.ts";
 
 /**
@@ -60,7 +61,7 @@ export function orderOf({ account, now }: ReservationCause, amount_minor: bigint
 export async function causeIn(tx: Tx, account_id: string): Promise<ReservationCause> {
   const account = await readAccountFacts(tx, account_id);
   if (account === null) throw new Error(`There is no account ${account_id}.`);
-  return { account, now: Date.now() + account.clock_offset_ms, request: null, api_key_id: null };
+  return { account, now: runNow() + account.clock_offset_ms, request: null, api_key_id: null };
 }
 
 /** Does something in a transaction that holds a program. */

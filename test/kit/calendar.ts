@@ -1,3 +1,5 @@
+import { runNow } from "./run-clock.ts";
+
 /**
  * Days that are still to come by the clock of the run. Tests of weeks, months and years move an
  * account's clock to them, so they hold whenever a run begins.
@@ -5,7 +7,7 @@
 const ZONE = "Africa/Harare";
 const HARARE = "+02:00";
 
-const NOW = Temporal.Instant.fromEpochMilliseconds(Date.now()).toZonedDateTimeISO(ZONE);
+const NOW = Temporal.Instant.fromEpochMilliseconds(runNow()).toZonedDateTimeISO(ZONE);
 /** A run that begins in the last hours of a year uses the end of the next. */
 const YEAR_OF_END = NOW.add({ hours: 14 }).year;
 

@@ -61,9 +61,12 @@ export function newBrowser(ip = addressOfItsOwn(), serve = SERVER): Browser {
   return browser;
 }
 
+let addresses = 0;
+
 function addressOfItsOwn(): string {
-  const part = () => Math.floor(Math.random() * 250) + 1;
-  return `41.${part()}.${part()}.${part()}`;
+  addresses += 1;
+  const parts = [Math.floor(addresses / 250 ** 2), Math.floor(addresses / 250), addresses];
+  return ["41", ...parts.map((part) => part % 250)].join(".");
 }
 
 /** A member of an organisation, and their address. */

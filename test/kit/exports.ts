@@ -4,6 +4,7 @@ import { parseId } from "@svc/server/platform/ids.ts";
 import { copyRequestLog } from "./copy-request-log.ts";
 import { drain } from "./drain.ts";
 import type { KeyInHand, Shop } from "./given.ts";
+import { runNow } from "./run-clock.ts";
 import { testServer } from "./server.ts";
 
 /** Asks for an export, which is due at once: no test waits until its last second is over. */
@@ -58,5 +59,5 @@ export async function loggedEarlier({ api, account_id }: Shop, count: number): P
   const { database, gate } = await testServer();
   await api.getAccount();
   await gate.flush();
-  await copyRequestLog(database, account_id, { at: Date.now() - 10_000, copies: count });
+  await copyRequestLog(database, account_id, { at: runNow() - 10_000, copies: count });
 }

@@ -10,6 +10,7 @@ import { formatId, mintId } from "@svc/server/platform/ids.ts";
 import { type Api, api, type Parts } from "./api.ts";
 import { EMPLOYERS } from "./employers.ts";
 import { type Probe, probe } from "./probe.ts";
+import { runNow } from "./run-clock.ts";
 import { hourAway } from "./schedule-hour.ts";
 import { testServer } from "./server.ts";
 import { steadyOrganisation } from "./steady-organisation.ts";
@@ -53,7 +54,7 @@ export const given = {
   /** A fresh organisation. */
   async organisation(wanted: Partial<NewOrganisation> = {}): Promise<Organisation> {
     const { database } = await testServer();
-    const now = Date.now();
+    const now = runNow();
     return await database.transact("given organisation", async (tx) => {
       const { live_id, test_id } = await steadyOrganisation(tx, {
         name: "Mbare Tuck Shop",
@@ -99,7 +100,7 @@ export const given = {
   ): Promise<KeyInHand> {
     const { database } = await testServer();
     const account = { id: account_id, mode };
-    const origin = { account, request: null, now: Date.now() };
+    const origin = { account, request: null, now: runNow() };
     const { row, secret } = await database.transact("given key", (tx) =>
       mintKey(tx, { ...wholeKey(), ...wanted }, origin),
     );
@@ -112,7 +113,7 @@ export const given = {
     role: NewMember["role"] = "admin",
   ): Promise<KeyInHand & { readonly member_id: string }> {
     const { database } = await testServer();
-    const now = Date.now();
+    const now = runNow();
     const account = { id: account_id, mode };
     return await database.transact("given member", async (tx) => {
       const facts = await readAccountFacts(tx, account_id);
@@ -230,7 +231,7 @@ export const given = {
     { hits = 0, reason = null }: { hits?: number; reason?: string | null } = {},
   ): Promise<string> {
     const { database } = await testServer();
-    const id = mintId(Date.now());
+    const id = mintId(runNow());
     const target_kind = target.startsWith("+") ? "phone" : "meter";
     await database.transact(
       "given blocked target",

@@ -1,13 +1,14 @@
 /** Batches and allocations of accounts of either mode: nothing is sold to a live one. */
 import { formatId, mintId, parseId } from "@svc/server/platform/ids.ts";
 import { given, type Shop } from "./given.ts";
+import { runNow } from "./run-clock.ts";
 import { testServer } from "./server.ts";
 
 /** A batch of an account; nothing is sold to a live one, whose batch is written by hand. */
 export async function batchOf({ account_id, mode, api }: Shop): Promise<string> {
   if (mode === "test") return (await given.batch({ api })).id;
   const { database } = await testServer();
-  const id = mintId(Date.now());
+  const id = mintId(runNow());
   await database.transact(
     "given batch",
     ({ sql }) => sql`

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { creditTopup, ensureBalances } from "@svc/server/money/ledger/index.ts";
 import type { Tx } from "@svc/server/platform/db/transaction.ts";
+import { runNow } from "./run-clock.ts";
 
 /** Gives a live account US$1,000.00, with the top-up that they come of. */
 export async function giveLiveCredit(tx: Tx, account_id: string): Promise<void> {
@@ -8,7 +9,7 @@ export async function giveLiveCredit(tx: Tx, account_id: string): Promise<void> 
   const topup_id = randomUUID();
   const transaction_id = await creditTopup(tx, {
     ...{ account_id, topup_id, method: "card", currency: "USD", amount_minor: 1_000_00n },
-    ...{ description: "Given", api_key_id: null, created: Date.now() },
+    ...{ description: "Given", api_key_id: null, created: runNow() },
   });
   await tx.sql`
     insert into topups (account_id, id, status, method, currency, amount_minor, fee_minor,

@@ -1,4 +1,5 @@
 import { harareDay } from "@svc/server/platform/time/instants.ts";
+import { runNow } from "./run-clock.ts";
 
 /** The day on which the examples of the contract are told. */
 const TOLD_ON = "2026-11-25";
@@ -32,6 +33,6 @@ function dayAfter(day: string, days: number): string {
 }
 
 function daysSinceTold(): number {
-  const today = Temporal.PlainDate.from(harareDay(Date.now()));
+  const today = Temporal.PlainDate.from(harareDay(runNow()));
   return Temporal.PlainDate.from(TOLD_ON).until(today).days;
 }

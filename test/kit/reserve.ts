@@ -10,6 +10,7 @@ import {
 import type { Tx } from "@svc/server/platform/db/transaction.ts";
 import { formatId, mintId, parseId } from "@svc/server/platform/ids.ts";
 import type { Shop } from "./given.ts";
+import { runNow } from "./run-clock.ts";
 import { testServer } from "./server.ts";
 
 type Reserved = Awaited<ReturnType<typeof reserveCredit>>[number];
@@ -23,7 +24,7 @@ export async function reserve(
   cents: readonly number[],
   currency: "USD" | "ZWG" = "USD",
 ): Promise<(string | null)[]> {
-  const source = { prefix: "bch" as const, id: mintId(Date.now()) };
+  const source = { prefix: "bch" as const, id: mintId(runNow()) };
   const rows = await asHouse(shop, (tx, cause) => {
     const wanted = cents.map((amount) => {
       return { currency, amount_minor: BigInt(amount), source, expires_at: null };
@@ -67,7 +68,7 @@ async function asHouse<T>(
   return await database.transact("reserve as the house", async (tx) => {
     const account = await readAccountFacts(tx, account_id);
     if (account === null) throw new Error("The shop has an account.");
-    const now = Date.now() + account.clock_offset_ms;
+    const now = runNow() + account.clock_offset_ms;
     return await work(tx, { account, now, request: null, api_key_id: null });
   });
 }

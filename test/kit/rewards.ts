@@ -6,6 +6,7 @@ import { type ReviewRow, reviews } from "@svc/server/rewards/reviews/rows/tables
 import { type RewardRow, rewards } from "@svc/server/rewards/rewards/rows/tables.ts";
 import { withProgram } from "./budget.ts";
 import type { Shop } from "./given.ts";
+import { runNow } from "./run-clock.ts";
 
 /** A reward of US$1.00 of airtime that is in escrow, unless said otherwise; its wire id. */
 export async function givenReward(
@@ -47,7 +48,7 @@ export async function givenReview(
   wanted: Partial<ReviewRow> = {},
   of_reward: Partial<RewardRow> = {},
 ): Promise<{ review: string; reward: string }> {
-  const review_id = mintId(Date.now());
+  const review_id = mintId(runNow());
   const is_open = (wanted.status ?? "open") === "open";
   const held = { status: "held", held_reason: "review" } as const;
   const ended = { status: "rejected", held_reason: null } as const;

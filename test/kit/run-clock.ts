@@ -23,6 +23,16 @@ export function machineNow(): number {
   return Date.now() - (FOLLOWS in globalThis ? aheadMs() : 0);
 }
 
+/** What time it is in this run. Units: Unix milliseconds. */
+export function runNow(): number {
+  return Date.now();
+}
+
+/** The same as fields of the API have it. Units: Unix seconds. */
+export function runSeconds(): number {
+  return Math.floor(runNow() / 1_000);
+}
+
 /** How far the run's clock is ahead of the machine's; behind it, below zero. */
 export function aheadMs(): number {
   return Number(process.env[AHEAD] ?? 0);
@@ -38,11 +48,11 @@ export function clockSettings(): Readonly<Record<string, string>> {
   return { "svc.clock_ahead": `${aheadMs()} ms` };
 }
 
-/** Sets this process to the run's clock, once. */
-export function followRunClock(): void {
+/** Sets this process to the run's clock, once; or to a wrong one, so far ahead of that. */
+export function followRunClock(wrong_by_ms = 0): void {
   if (FOLLOWS in globalThis) return;
   Object.defineProperty(globalThis, FOLLOWS, { value: true });
-  const ahead_ms = aheadMs();
+  const ahead_ms = aheadMs() + wrong_by_ms;
   const machine = Date.now.bind(Date);
   Date.now = () => machine() + ahead_ms;
   globalThis.Date = new Proxy(Date, {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { COMPLETE_BELOW } from "@svc/server/platform/db/positions.ts";
 import type { Database } from "@svc/server/platform/db/transaction.ts";
+import { runNow } from "./run-clock.ts";
 import { testServer } from "./server.ts";
 import { timeLimit } from "./time-limit.ts";
 
@@ -14,7 +15,7 @@ const LOOKS_BETWEEN = 10;
  */
 export async function eventsShown(): Promise<void> {
   const { database } = await testServer();
-  const until = Date.now() + WITHIN_MS;
+  const until = runNow() + WITHIN_MS;
   let written_before: bigint | null = null;
   for (let looks = 1; ; looks += 1) {
     const { oldest, next } = await underWay(database);
@@ -22,7 +23,7 @@ export async function eventsShown(): Promise<void> {
     if (oldest >= written_before) return;
     // What does not end may have begun after the newest event.
     if (looks % LOOKS_BETWEEN === 0 && (await areAllComplete(database))) return;
-    if (Date.now() > until) throw new Error("A transaction that never ends hides events.");
+    if (runNow() > until) throw new Error("A transaction that never ends hides events.");
     await sleep(2);
   }
 }

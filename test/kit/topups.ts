@@ -4,6 +4,7 @@ import { writeTopup } from "@svc/server/money/topups/make/write-topup.ts";
 import { mintId } from "@svc/server/platform/ids.ts";
 import type { Parts } from "./api.ts";
 import type { Organisation, Shop } from "./given.ts";
+import { runNow } from "./run-clock.ts";
 import { testServer } from "./server.ts";
 import { eventsShown } from "./shown-events.ts";
 
@@ -62,7 +63,7 @@ const BANK = {
 /** A top-up of US$1,500.00 in live mode whose transfer the bank has not shown yet. */
 export async function awaitedTopup(shop: Organisation) {
   const { database } = await testServer();
-  const request = { id: mintId(Date.now()), idempotency_key: null, key: null };
+  const request = { id: mintId(runNow()), idempotency_key: null, key: null };
   return await database.transact("write a top-up", (tx) =>
     writeTopup(tx, {
       ...{ method: "bank_transfer", amount_minor: 150_000n, description: null },

@@ -11,6 +11,7 @@ import { parseId } from "@svc/server/platform/ids.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { given } from "../kit/given.ts";
 import { rolledBack } from "../kit/rolled-back.ts";
+import { runNow } from "../kit/run-clock.ts";
 
 const { states, steps } = LIFECYCLES.api_key;
 
@@ -32,7 +33,7 @@ const MOVERS: Record<(typeof steps)[number]["by"], (tx: Tx, key: KeyName) => Pro
       has_grace: false,
     }),
   grace_over: endGrace,
-  revoke: (tx, key) => revokeKey(tx, { ...key, now: Date.now() }),
+  revoke: (tx, key) => revokeKey(tx, { ...key, now: runNow() }),
   expiry: expireKey,
 };
 

@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { drain } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { rolledBack } from "../kit/rolled-back.ts";
+import { runNow } from "../kit/run-clock.ts";
 
 const { states, steps } = LIFECYCLES.batch;
 const MOVES = states.flatMap((from) => steps.map(({ to, by }) => ({ from, to, by })));
@@ -35,7 +36,7 @@ describe("a batch", () => {
       await tx.sql`update batches set status = ${from} where id = ${batch.id}`;
       const before = await lockBatch(tx, batch.account_id, batch.id);
       if (before === null) throw new Error("There is a batch.");
-      const move = moveBatch(tx, { before, to, by, counts: {}, at: Date.now(), request: null });
+      const move = moveBatch(tx, { before, to, by, counts: {}, at: runNow(), request: null });
       const is_step = steps.some((step) => step.from === from && step.to === to && step.by === by);
       if (!is_step) return await expect(move).rejects.toThrow("No step");
       const after = await move;

@@ -8,6 +8,7 @@ import { drain } from "../kit/drain.ts";
 import { madeReward } from "../kit/give.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
+import { runSeconds } from "../kit/run-clock.ts";
 import { testServer } from "../kit/server.ts";
 import { eventsShown } from "../kit/shown-events.ts";
 
@@ -50,7 +51,7 @@ const WAYS: Record<"pending" | "released", (program: string) => Promise<Reward>>
 
 /** The feed goes back thirty days. */
 function expiring() {
-  const expires_at = Math.floor(Date.now() / 1_000) + 7 * DAY_SECONDS;
+  const expires_at = runSeconds() + 7 * DAY_SECONDS;
   return { ...OPEN, link: { ...OPEN.link, expires_at } };
 }
 

@@ -9,6 +9,7 @@ import { drain } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { givenLink, madeLink, madeLinks } from "../kit/links.ts";
+import { runNow, runSeconds } from "../kit/run-clock.ts";
 import { testServer } from "../kit/server.ts";
 import { eventsShown } from "../kit/shown-events.ts";
 import { whileWorkersRun } from "../kit/workers.ts";
@@ -111,7 +112,7 @@ describe("expiry", () => {
   it("is at its time and not before it, and gives back what was reserved", async () => {
     const { id: program } = await given.activeProgram(shop, { budget: "1.00" });
     const { id: link_id, expires_at } = await madeLink(shop, program, {
-      expires_at: Math.floor(Date.now() / 1_000) + 7 * DAY_SECONDS,
+      expires_at: runSeconds() + 7 * DAY_SECONDS,
     });
     await shop.api.advanceTestClock({ body: { seconds: 7 * DAY_SECONDS - 60 } });
     await drain(shop);
@@ -232,7 +233,7 @@ it("a link that has ended since it was read is not ended again", async () => {
   const [before] = await database.read((read) => findLinks(read, shop.account_id, [id]));
   await shop.api.revokeRewardLink({ path: { link_id } });
   const again = database.transact("end a link again", (tx) =>
-    moveLinks(tx, before === undefined ? [] : [before], EXPIRY, { at: Date.now(), request: null }),
+    moveLinks(tx, before === undefined ? [] : [before], EXPIRY, { at: runNow(), request: null }),
   );
   await expect(again).rejects.toThrow("0 moved");
   expect(await told()).toEqual(["reward_link.revoked"]);

@@ -5,6 +5,7 @@ import { findDay, lockSchedule } from "@svc/server/sales/schedules/rows/queries.
 import { beforeAll, describe, expect, it } from "vitest";
 import { given, type Organisation } from "../kit/given.ts";
 import { rolledBack } from "../kit/rolled-back.ts";
+import { runNow } from "../kit/run-clock.ts";
 
 const { states, steps } = LIFECYCLES.schedule_occurrence;
 const MOVES = states.flatMap((from) => steps.map(({ to, by }) => ({ from, to, by })));
@@ -24,7 +25,7 @@ describe("a day of a schedule", () => {
     rolledBack(async (tx) => {
       const schedule = await lockSchedule(tx, shop.account_id, schedule_id);
       if (schedule === null) throw new Error("There is a schedule.");
-      await storeDays(tx, schedule, [DAY], Date.now());
+      await storeDays(tx, schedule, [DAY], runNow());
       const into = from === "combined" ? schedule_id : null;
       await tx.sql`
         update schedule_days set status = ${from}, into_schedule_id = ${into},
@@ -36,7 +37,7 @@ describe("a day of a schedule", () => {
       const move = moveDay(
         tx,
         { schedule, before, to, by, with: to === "combined" ? combined : ALONE },
-        { account: { mode: "test" }, now: Date.now(), request: null },
+        { account: { mode: "test" }, now: runNow(), request: null },
       );
       const step = steps.find((one) => one.from === from && one.to === to && one.by === by);
       if (step === undefined) return await expect(move).rejects.toThrow("No step");

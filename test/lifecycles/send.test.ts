@@ -11,6 +11,7 @@ import { type Closing, closeSends } from "@svc/server/sales/sends/settle/close-s
 import { beforeAll, describe, expect, it } from "vitest";
 import { given, type Organisation } from "../kit/given.ts";
 import { rolledBack } from "../kit/rolled-back.ts";
+import { runSeconds } from "../kit/run-clock.ts";
 
 const { states, steps } = LIFECYCLES.send;
 const PAIRS = states.flatMap((from) =>
@@ -92,7 +93,7 @@ async function sell(wanted: object): Promise<string> {
 }
 
 function inAnHour(): number {
-  return Math.floor(Date.now() / 1_000) + 3_600;
+  return runSeconds() + 3_600;
 }
 
 /** Takes one of the sends along the shortest path to a state. */

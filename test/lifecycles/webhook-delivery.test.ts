@@ -9,6 +9,7 @@ import {
 import { beforeAll, describe, expect, it } from "vitest";
 import { given, type Organisation } from "../kit/given.ts";
 import { rolledBack } from "../kit/rolled-back.ts";
+import { runNow } from "../kit/run-clock.ts";
 
 const { states, steps } = LIFECYCLES.webhook_delivery;
 type Status = (typeof states)[number];
@@ -33,7 +34,7 @@ function isStep(from: string, to: string, by: string): boolean {
 
 /** A delivery in a state, however it came there. */
 async function deliveryIn(tx: Tx, status: Status) {
-  const now = Date.now();
+  const now = runNow();
   const named = { account_id: shop.account_id, endpoint_id, event_id: mintId(now) };
   const what = { event_type: "send.created", trigger: "event", url: "https://x.example/" } as const;
   const [row] = await placeDeliveries(tx, [{ ...named, ...what, now }], now);
@@ -59,7 +60,7 @@ async function move(
   to: Status,
   by: Mover,
 ) {
-  const at = Date.now();
+  const at = runNow();
   const next_attempt_at = to === "failed" ? at + 5_000 : null;
   const attempt = { at, status: 200, duration_ms: 5, error: null };
   const sent = { url: "https://x.example/", body_excerpt: "ok", sent_id: null, sent_place: null };

@@ -13,6 +13,7 @@ import { drain } from "../kit/drain.ts";
 import { mailsTo, textsTo } from "../kit/gateways.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { rolledBack } from "../kit/rolled-back.ts";
+import { runNow } from "../kit/run-clock.ts";
 import { testServer } from "../kit/server.ts";
 
 const { states, steps } = LIFECYCLES.webhook_endpoint;
@@ -21,9 +22,9 @@ type Mover = (typeof steps)[number]["by"];
 
 /** What makes each step of the table. */
 const MOVERS: Record<Mover, (tx: Tx, name: EndpointName) => Promise<unknown>> = {
-  switch_off: (tx, name) => switchOff(tx, { ...name, now: Date.now(), by: "switch_off" }),
-  failing: (tx, name) => switchOff(tx, { ...name, now: Date.now(), by: "failing" }),
-  deletion: (tx, name) => endEndpoint(tx, { ...name, now: Date.now() }),
+  switch_off: (tx, name) => switchOff(tx, { ...name, now: runNow(), by: "switch_off" }),
+  failing: (tx, name) => switchOff(tx, { ...name, now: runNow(), by: "failing" }),
+  deletion: (tx, name) => endEndpoint(tx, { ...name, now: runNow() }),
   switch_on: switchOn,
 };
 
@@ -70,7 +71,7 @@ describe("a webhook endpoint", () => {
 
   it("that failed for three days is switched off once; its owners are mailed and texted", async () => {
     const { database } = await testServer();
-    const now = Date.now();
+    const now = runNow();
     const disable = () =>
       database.transact("disable", (tx) => disableFailingEndpoint(tx, { ...name, now }));
     expect([await disable(), await disable()]).toEqual([true, false]);

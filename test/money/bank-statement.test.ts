@@ -11,6 +11,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { drain } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
+import { runNow } from "../kit/run-clock.ts";
 import { testServer } from "../kit/server.ts";
 import { available, toldOf, topUp, topupNow } from "../kit/topups.ts";
 
@@ -28,7 +29,7 @@ beforeEach(async () => {
 /** A live top-up by transfer, as it is made where a bank is configured. */
 async function awaited(provider = "bank/0123"): Promise<TopupRow> {
   const { database } = await testServer();
-  const request = { id: mintId(Date.now()), idempotency_key: null, key: null };
+  const request = { id: mintId(runNow()), idempotency_key: null, key: null };
   const asked = { method: "bank_transfer" as const, amount_minor: 150_000n, description: null };
   return await database.transact("write a top-up", (tx) =>
     writeTopup(tx, {

@@ -16,6 +16,7 @@ import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { grow, reserve } from "../kit/reserve.ts";
 import { rolledBack } from "../kit/rolled-back.ts";
+import { runNow } from "../kit/run-clock.ts";
 import { testServer } from "../kit/server.ts";
 import { eventsShown } from "../kit/shown-events.ts";
 
@@ -33,7 +34,7 @@ async function orderOf(cents: number, reservation: string, target = DELIVERS): P
   const { database } = await testServer();
   const account = await database.read((read) => readAccountFacts(read, shop.account_id));
   if (account === null) throw new Error(`no row for account ${shop.account_id}`);
-  const now = Date.now() + account.clock_offset_ms;
+  const now = runNow() + account.clock_offset_ms;
   return {
     ...{ account, key: null, request_id: mintId(now), operation_id: "createBatch" },
     ...{ id: mintId(now), idempotency: null, created: now, source: "batch", retry_of: null },

@@ -14,6 +14,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { newAlarms, runFor, topupDeps } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
+import { runNow } from "../kit/run-clock.ts";
 import { testServer } from "../kit/server.ts";
 import { available, startsOf, topUp, topupNow } from "../kit/topups.ts";
 
@@ -121,7 +122,7 @@ describe("a payment", () => {
         await tx.sql`update topup_work
           set due_at = svc_now() - interval '1 second', lease_until = null
           where account_id = ${shop.account_id}`;
-        const scope = { mode: "test" as const, limit: 1, now: Date.now(), only: null };
+        const scope = { mode: "test" as const, limit: 1, now: runNow(), only: null };
         const whose = { account_id: shop.account_id, from: momentNow() };
         return await leaseTopups(tx, { ...scope, ...whose });
       });

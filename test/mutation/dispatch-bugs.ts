@@ -111,7 +111,7 @@ const unorderedLocks: Bug = {
     {
       file: "money/ledger/lock-balances.ts",
       find: "const sorted = inLockOrder(balance_keys);",
-      put: "const sorted = inLockOrder(balance_keys).sort(() => Math.random() - 0.5);",
+      put: "const sorted = inLockOrder(balance_keys).toReversed();",
     },
   ],
   scenario: "firstBalanceHeld",

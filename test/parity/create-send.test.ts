@@ -7,6 +7,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Answered } from "../kit/api.ts";
 import { given, type KeyInHand, type Organisation } from "../kit/given.ts";
+import { runSeconds } from "../kit/run-clock.ts";
 import { asProblem, expectAgreement, tryBoth } from "./both-ways.ts";
 import { FORM_OBSTACLES, RULE_OBSTACLES, withObstacles } from "./obstacles.ts";
 
@@ -90,7 +91,7 @@ describe("validate_only and the real call of any sale", () => {
       sms_locale: fc.constantFrom("en", "sn", "fr"),
       scheduled_for: fc
         .constantFrom(-60, 10, 600, 86_400, 200 * 86_400)
-        .map((ahead) => Math.floor(Date.now() / 1_000) + ahead),
+        .map((ahead) => runSeconds() + ahead),
       metadata: fc.dictionary(fc.constantFrom("till", "a b", "x"), fc.constantFrom("4", "")),
       max_hold: fc.constantFrom("24h"),
     },

@@ -6,12 +6,13 @@ import type { SQL } from "drizzle-orm";
 import { pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ownDatabase } from "../kit/database.ts";
+import { runNow } from "../kit/run-clock.ts";
 
 const jars = pgTable("jars", { account_id: uuid().notNull(), id: uuid().notNull() }, (table) => [
   primaryKey({ columns: [table.account_id, table.id] }),
 ]);
-const ACCOUNT = mintId(Date.now());
-const JARS = Array.from({ length: 20_000 }, (_, place) => mintId(Date.now() + place));
+const ACCOUNT = mintId(runNow());
+const JARS = Array.from({ length: 20_000 }, (_, place) => mintId(runNow() + place));
 /** PostgreSQL plans so many runs of a statement for themselves before it may keep a plan. */
 const PLANNED_ALONE = 5;
 const ASKED = 20;

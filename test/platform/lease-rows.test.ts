@@ -4,6 +4,7 @@ import { Refusal } from "@svc/server/platform/refusal.ts";
 import { leaseRows } from "@svc/server/platform/work/lease-rows.ts";
 import type { LeaseScope, Queue } from "@svc/server/platform/work/queue.ts";
 import { describe, expect, it } from "vitest";
+import { runNow } from "../kit/run-clock.ts";
 
 /** A queue of rows of which leasing one set throws, and a database that notes its transactions. */
 function houseOf(rows: readonly string[], refuse: (asked: readonly string[]) => unknown) {
@@ -13,7 +14,7 @@ function houseOf(rows: readonly string[], refuse: (asked: readonly string[]) => 
     transactions.push(name);
     return await work(tx);
   };
-  const tx = { sql: async () => [{ ms: Date.now() }] } as unknown as Tx;
+  const tx = { sql: async () => [{ ms: runNow() }] } as unknown as Tx;
   const names = rows.map((row_id) => ({ account_id: "acct", row_id }));
   const queue: Queue<string> = {
     name: "jars",

@@ -7,8 +7,9 @@ import {
 import { Webhook } from "standardwebhooks";
 import Stripe from "stripe";
 import { describe, expect, it } from "vitest";
+import { runSeconds } from "../kit/run-clock.ts";
 
-const AT = Math.floor(Date.now() / 1_000);
+const AT = runSeconds();
 const BODY = '{"id":"evt_0031JkAWhDsFx3Zt4BjVc8Ei","name":"Chipo Ndlovu ☂"}';
 const MESSAGE = { id: "evt_0031JkAWhDsFx3Zt4BjVc8Ei", at: AT, body: BODY };
 

@@ -11,6 +11,7 @@ import {
 } from "@svc/server/platform/work/worker.ts";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { runNow } from "../kit/run-clock.ts";
 
 describe("a worker", () => {
   it("does what it is woken for", async () => {
@@ -246,9 +247,9 @@ function silentLog(level: "error" | "warn" = "error"): { log: Log; lines: string
 }
 
 async function until(isSo: () => boolean): Promise<void> {
-  const end = Date.now() + 5_000;
+  const end = runNow() + 5_000;
   while (!isSo()) {
-    if (Date.now() > end) throw new Error("It has not come to be so.");
+    if (runNow() > end) throw new Error("It has not come to be so.");
     await sleep(1);
   }
 }

@@ -15,6 +15,7 @@ import { madeLink } from "../kit/links.ts";
 import { passErasures, SEVEN_DAYS } from "../kit/pass-erasures.ts";
 import { qualify, referred } from "../kit/refer.ts";
 import { givenReview, givenReward } from "../kit/rewards.ts";
+import { runNow } from "../kit/run-clock.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
 import { openSink } from "../kit/sink.ts";
@@ -44,7 +45,7 @@ const PERSON = {
 };
 
 /** What a review says of the person's other rewards. */
-const RELATED = { related_count: 1, related_reward_ids: [mintId(Date.now())] };
+const RELATED = { related_count: 1, related_reward_ids: [mintId(runNow())] };
 
 const REVIEWED = { hold: { mode: "review" } };
 

@@ -20,6 +20,7 @@ import { askClaim, askCode, pageOf, passedChallenge } from "../kit/claims.ts";
 import { approvalDeps, deliver, deliveryDeps, dispatchDeps, messageDeps } from "../kit/drain.ts";
 import { given, type Shop } from "../kit/given.ts";
 import { madeLink } from "../kit/links.ts";
+import { runNow, runSeconds } from "../kit/run-clock.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
 import { eventsShown } from "../kit/shown-events.ts";
@@ -116,7 +117,7 @@ export const POISONS: Readonly<Record<string, Poison>> = {
   "key deadlines": {
     table: "key_deadlines",
     arrange: async (shop) => {
-      const expires_at = Math.floor(Date.now() / 1_000) + DAY_SECONDS;
+      const expires_at = runSeconds() + DAY_SECONDS;
       await given.key(shop, { expires_at });
       await change(shop, "key_deadlines", "due_at = svc_now() - interval '1 day'");
     },
@@ -217,7 +218,7 @@ async function owe({ account_id, mode }: Shop): Promise<void> {
   const draft = {
     ...{ account_id, mode, channel: "sms" as const, purpose: "notice" as const, send_id: null },
     ...{ recipient: "+263771234567", plays: null, seal_with: null, subject: null },
-    ...{ text: "Your till is low.", created: Date.now() },
+    ...{ text: "Your till is low.", created: runNow() },
   };
   await database.record((tx) => queueMessages(tx, [draft]));
 }
@@ -228,7 +229,7 @@ async function invited({ account_id }: Shop, make = makeSignInCode) {
   const email = `${account_id}@shop.example`;
   const code = await database.record(async (tx) => {
     const person = { live_id: account_id, name: null, email, role: "admin" as const };
-    const member = await addMember(tx, { ...person, now: Date.now() });
+    const member = await addMember(tx, { ...person, now: runNow() });
     return member === null ? "" : await make(tx, member);
   });
   return { address: email, code, browser: null };
@@ -253,7 +254,7 @@ async function heard(shop: Shop): Promise<void> {
 async function replay(shop: Shop): Promise<void> {
   await sell(shop);
   const { id: endpoint_id } = await given.endpoint(shop);
-  const to = Math.floor(Date.now() / 1_000);
+  const to = runSeconds();
   const body = { from: to - DAY_SECONDS, to };
   const { status } = await shop.api.replayWebhookEndpoint({ path: { endpoint_id }, body });
   if (status !== 202) throw new Error(`A replay was to be made, and answered ${status}.`);

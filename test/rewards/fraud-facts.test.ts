@@ -11,6 +11,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { given, type Organisation } from "../kit/given.ts";
 import { reviewRow, rewardRow } from "../kit/rewards.ts";
 import { rolledBack } from "../kit/rolled-back.ts";
+import { runNow } from "../kit/run-clock.ts";
 import { testServer } from "../kit/server.ts";
 
 const HOUR_MS = 3_600_000;
@@ -30,7 +31,7 @@ let stranger: Organisation;
 beforeEach(async () => {
   shop = await given.organisation();
   program_id = parseId("prg", (await given.activeProgram(shop)).id) ?? "";
-  now = Date.now();
+  now = runNow();
   stranger = await given.stranger();
 });
 

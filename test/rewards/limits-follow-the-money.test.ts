@@ -10,6 +10,7 @@ import { given, type KeyInHand, type Organisation } from "../kit/given.ts";
 import { askLink, madeLink } from "../kit/links.ts";
 import { expectRefusal } from "../kit/refusal.ts";
 import { outcomesIn, ruleOn, setRules } from "../kit/rules.ts";
+import { runSeconds } from "../kit/run-clock.ts";
 
 const SCOPES = ["programs:manage", "rewards:read", "rewards:write"];
 const CAPS = { spend_caps: { USD: { per_send: "5.00", daily: "5.00" } } };
@@ -214,7 +215,7 @@ describe("a reward of a key that has ended since", () => {
   it("is claimed by the limits of the key", async () => {
     const terms = { budget: "300.00", default_amount: "5.00" };
     const { id: program } = await given.activeProgram(shop, terms);
-    const expires_at = Math.floor(Date.now() / 1_000) + 3_600;
+    const expires_at = runSeconds() + 3_600;
     const till = await limitedKey({ ...CAPS, expires_at });
     const links = [];
     for (const amount of ["5.00", "1.00"]) {

@@ -8,6 +8,7 @@ import { withProgram } from "../kit/budget.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { type Snapshot, snapshotOfKey } from "../kit/probe.ts";
 import { ruleOf, setRules } from "../kit/rules.ts";
+import { runNow } from "../kit/run-clock.ts";
 import { testServer } from "../kit/server.ts";
 
 let shop: Organisation;
@@ -97,7 +98,7 @@ function offered(program_id: string): RewardInput {
     ...{ person: { kind: "reference", ref: recipient }, completion_id: "pos-1" },
     ...{ amount_minor: 100n, type: "airtime", product: null, bundle: null, meter: null },
     ...{ phone: null, target_phone: null, token_phone: null, metadata: {} },
-    by_rule: { rule_id: mintId(Date.now()), activity_id: mintId(Date.now()), on: "activity" },
+    by_rule: { rule_id: mintId(runNow()), activity_id: mintId(runNow()), on: "activity" },
   };
 }
 

@@ -12,6 +12,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { given } from "../kit/given.ts";
 import { rolledBack } from "../kit/rolled-back.ts";
+import { runNow } from "../kit/run-clock.ts";
 
 const TEXTS = [
   ...["mbare", "Mbare", "5", "5.0", "-3", "1e3", "true", "50%", "a'b", "5\n", "é", "10", ""],
@@ -53,7 +54,7 @@ describe("conditions of a rule", () => {
     await rolledBack(async (tx) => {
       await fc.assert(
         fc.asyncProperty(conditions, activity, async (when, facts) => {
-          const id = mintId(Date.now());
+          const id = mintId(runNow());
           await tx.db.insert(activities).values({
             ...{ account_id: shop.account_id, id, activity_id: id, recipient_id, matches: [] },
             ...{ ...facts, currency: facts.value_minor === null ? null : "USD" },

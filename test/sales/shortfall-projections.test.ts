@@ -5,6 +5,7 @@ import { pass } from "../kit/drain.ts";
 import { mailsTo, textsTo } from "../kit/gateways.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { leaseAt } from "../kit/lease-at.ts";
+import { runNow } from "../kit/run-clock.ts";
 import { daysAfter } from "../kit/schedule-days.ts";
 import { testServer } from "../kit/server.ts";
 import { eventsShown } from "../kit/shown-events.ts";
@@ -160,7 +161,7 @@ describe(TYPE, () => {
     expect((await live.api.updateCreditAlerts({ body })).status).toBe(200);
     await given.schedule(live, { amount: "50.00" });
     const { database } = await testServer();
-    const tomorrow = Date.now() + DAY * 1_000;
+    const tomorrow = runNow() + DAY * 1_000;
     await Promise.all([
       leaseAt(database, SHORTFALL_PROJECTIONS, tomorrow),
       leaseAt(database, SHORTFALL_PROJECTIONS, tomorrow),

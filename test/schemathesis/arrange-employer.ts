@@ -1,4 +1,5 @@
 import type { Till } from "../kit/programs/till.ts";
+import { runNow } from "../kit/run-clock.ts";
 import { ask, FAILING, idsOf, SOME } from "./ask.ts";
 
 const DAY_MS = 86_400_000;
@@ -17,8 +18,7 @@ export async function makeSchedules(till: Till) {
   const deleted = await several({ cadence: "daily" });
   const run = await several({ cadence: "daily" });
   const weekly = await several({ cadence: "weekly", day_of_week: 1 });
-  const dayAfter = (days: number) =>
-    new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+  const dayAfter = (days: number) => new Date(runNow() + days * DAY_MS).toISOString().slice(0, 10);
   const days = Array.from({ length: DAYS_KNOWN }, (_, index) => dayAfter(index + 2));
   const isMonday = (day: string) => new Date(day).getUTCDay() === 1;
   return {

@@ -11,6 +11,7 @@ import { openMemberKey, openShop } from "../kit/programs/shop.ts";
 import { openTill, type Till } from "../kit/programs/till.ts";
 import { until } from "../kit/programs/watch.ts";
 import { reviewRow, rewardRow } from "../kit/rewards.ts";
+import { runNow, runSeconds } from "../kit/run-clock.ts";
 import { allocateSome, makeFamily, makeSchedules } from "./arrange-employer.ts";
 import { giveRewards } from "./arrange-rewards.ts";
 import { ask, FAILING, idsOf, SOME } from "./ask.ts";
@@ -26,7 +27,7 @@ export interface ArrangedShop {
   readonly dictionaries: Readonly<Record<string, readonly (string | number)[]>>;
 }
 
-const SECONDS_AT_START = Math.floor(Date.now() / 1_000);
+const SECONDS_AT_START = runSeconds();
 /** Nothing listens there, so every delivery fails. */
 const ENDPOINT = { url: "http://127.0.0.1:9/events", enabled_events: ["*"] };
 const METER = "37140030000";
@@ -248,7 +249,7 @@ async function reserveSome({ database }: Fleet, account_id: string): Promise<str
   return await database.transact("reserve as the house", async (tx) => {
     const account = await readAccountFacts(tx, account_id);
     assert(account !== null, `no account ${account_id}`);
-    const cause = { account, now: Date.now(), request: null, api_key_id: null };
+    const cause = { account, now: runNow(), request: null, api_key_id: null };
     const source = { prefix: "bch" as const, id: randomUUID() };
     const rows = await reserveCredit(tx, cause, [
       { currency: "USD", amount_minor: 100n, source, expires_at: null },
@@ -261,7 +262,7 @@ const TILL_KEY = { kind: "rk", scopes: ["sends:read", "catalog:read"] };
 
 /** A send for each target, some that fail, and some that wait and may be cancelled until then. */
 async function sellSome(till: Till) {
-  const scheduled_for = Math.floor(Date.now() / 1_000) + 86_400;
+  const scheduled_for = runSeconds() + 86_400;
   const waiting = { ...orderFor("0771230000"), scheduled_for };
   const orders = [
     ...TARGETS.map(orderFor),

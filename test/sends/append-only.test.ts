@@ -10,6 +10,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { dispatchDeps, drain, pass } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { rolledBack } from "../kit/rolled-back.ts";
+import { runNow } from "../kit/run-clock.ts";
 import { scriptedProvider } from "../kit/scripted-provider.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
@@ -137,7 +138,7 @@ async function intendAnother(send_id: string): Promise<number> {
     const send = (await lockSends(tx, [name])).get(name.send_id);
     const work = (await lockWork(tx, [name])).get(name.send_id);
     if (send === undefined || work === undefined) throw new Error("It was to have work.");
-    const intention = { send, work, supplier_name: "simulator", now: Date.now() };
+    const intention = { send, work, supplier_name: "simulator", now: runNow() };
     const [attempt] = await intend(tx, [{ ...intention, kind: "submit" }]);
     if (attempt !== undefined) await writeWork(tx, [workIntending(work, attempt)]);
     return (await readTrails(tx, [name])).get(name.send_id)?.attempts ?? 0;

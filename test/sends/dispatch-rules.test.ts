@@ -5,6 +5,7 @@ import { drain, pass } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { makeDue } from "../kit/make-due.ts";
+import { runSeconds } from "../kit/run-clock.ts";
 import {
   type ScriptedProvider,
   type SendScript,
@@ -45,7 +46,7 @@ describe("a send that was not handed over", () => {
   });
 
   it("goes out at its time when it is scheduled, and not before", async () => {
-    const scheduled_for = Math.floor(Date.now() / 1_000) + 3_600;
+    const scheduled_for = runSeconds() + 3_600;
     const send = await sell(shop, { scheduled_for });
     await pass(shop, { seconds: 3_590 });
     expect(await statusOf(send.id)).toBe("scheduled");
@@ -55,7 +56,7 @@ describe("a send that was not handed over", () => {
   });
 
   it("fails at its time when its product is paused by then", async () => {
-    const scheduled_for = Math.floor(Date.now() / 1_000) + 3_600;
+    const scheduled_for = runSeconds() + 3_600;
     const send = await sell(shop, { scheduled_for });
     await paused("econet", () => pass(shop, { seconds: 3_601 }));
     await expectFailed(send.id, "product_unavailable");

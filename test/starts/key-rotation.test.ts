@@ -11,6 +11,7 @@ import { type FleetCluster, openRunCluster } from "../kit/programs/run-cluster.t
 import { type FleetShop, openShop } from "../kit/programs/shop.ts";
 import { openTill, powerOrder, type Till } from "../kit/programs/till.ts";
 import { until } from "../kit/programs/watch.ts";
+import { runNow } from "../kit/run-clock.ts";
 import { openSink, type Sink } from "../kit/sink.ts";
 
 const [OLD, NEW] = [mintSecretKey(), mintSecretKey()];
@@ -91,7 +92,7 @@ async function keepMessage(): Promise<void> {
       purpose: "token" as const,
     },
     ...{ send_id: null, recipient: "+263771230000", plays: null, subject: null },
-    ...{ text: "3333 4444", seal_with: OLD, created: Date.now() },
+    ...{ text: "3333 4444", seal_with: OLD, created: runNow() },
   };
   await fleet.database.transact("keep a message", async (tx) => {
     const ids = await queueMessages(tx, [draft]);

@@ -13,6 +13,7 @@ import { findingsIn } from "../kit/axe-in-process.ts";
 import { sellingLive } from "../kit/live-supplier.ts";
 import { fieldsOf, pageAt, sendForm } from "../kit/pages.ts";
 import { rolledBack } from "../kit/rolled-back.ts";
+import { runNow } from "../kit/run-clock.ts";
 import { testServer } from "../kit/server.ts";
 import { signedInStaff } from "../kit/staff.ts";
 import { refusesStrangers } from "../kit/strangers.ts";
@@ -29,7 +30,7 @@ async function served() {
   const read: Database["read"] = (work) =>
     is_away ? Promise.reject(unavailable()) : database.read(work);
   const app = new Hono();
-  const now = () => Date.now() + passed_ms;
+  const now = () => runNow() + passed_ms;
   const sharers = () => 1;
   const reading = { ...database, read };
   mountStatusPage(app, { config, database: reading, can_mail: false, sharers, now });

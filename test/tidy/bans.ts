@@ -1,4 +1,5 @@
 /** What is not written here, why, and what to write in its place. */
+import { EDGES, OF_MACHINES } from "./ban-exceptions.ts";
 import { calledName, type Node, type Placed, type Syntax, syntaxOf } from "./syntax.ts";
 import type { Finding, TreeFile } from "./tree.ts";
 
@@ -30,34 +31,19 @@ const SQL_OF_TRANSACTIONS = /^\s*(?:begin|commit|rollback|savepoint|start\s+tran
 const OWN_CLOCK =
   /(?<!svc_)\b(?:now\(\)|(?:clock|statement|transaction)_timestamp\b|current_(?:date|time))/i;
 
-const EDGES: NonNullable<Ban["except"]> = [
-  [/^server\/http\//, "the gate turns what is thrown into answers"],
-  [/^server\/platform\//, "worker loop, adapters and parsers turn errors into values"],
-  [/^server\/embedded-postgres\//, "several programs start one server at the same moment"],
-  [/^server\/providers\//, "a provider's silence is an answer"],
-  [
-    /^server\/sales\/sends\/place\/send-batcher\.ts$/,
-    "the batcher hands each caller its own error",
-  ],
-  [/^server\/rewards\/giving\/give-together\.ts$/, "whoever leaves a set goes alone"],
-  [
-    /^server\/accounts\/approvals\/carry-out\/run-approved\.ts$/,
-    "a refusal of an approved sale is the approval's end",
-  ],
-  [/^server\/follow-offers\.ts$/, "what is sold stands while its database is away"],
-  [/^server\/(?:doctor|metrics|readiness|tracing)\b/, "what is away is a number or a line"],
-  [/^server\/journal\/requests\/request-log\.ts$/, "a line that is lost stops nobody"],
-  [
-    /^server\/(?:commands\/|(?:empty-data|main|sandbox|store)\.ts$)/,
-    "the program's start says in one sentence what is wrong",
-  ],
-];
-
 export const BANS: readonly Ban[] = [
   {
     what: "the time of the machine",
-    advice: "reads the machine's clock: take ctx.now, or wall() from #platform/time/clock",
-    except: [[/^server\/platform\/time\/clock\.ts$/, "the one reader"]],
+    advice:
+      "reads the machine's clock: take ctx.now, or wall() from #platform/time/clock; in a test " +
+      "runNow() or runSeconds() from test/kit/run-clock.ts",
+    holds_in: /^(?:server|test)\//,
+    except: [
+      [/^server\/platform\/time\/clock\.ts$/, "the one reader"],
+      [/^test\/kit\/run-clock\.ts$/, "the one reader of tests"],
+      [/^test\/interleavings\/world-clock\.ts$/, "a world whose time jumps"],
+      ...OF_MACHINES,
+    ],
     isBroken: ({ node }) => isCallOf(node, "Date", "now") || isNewDate(node, 0),
     sample: "const now = Date.now();",
   },
@@ -90,7 +76,11 @@ export const BANS: readonly Ban[] = [
   {
     what: "chance",
     advice: "draws a random number: ids come from mintId, secrets from node:crypto",
-    except: [[/^server\/sales\/sends\/attempts\/waits\.ts$/, "the jitter of waits is no secret"]],
+    holds_in: /^(?:server|test)\//,
+    except: [
+      [/^server\/sales\/sends\/attempts\/waits\.ts$/, "the jitter of waits is no secret"],
+      [/^test\/(?:bench|chaos)\//, "load that is never twice the same"],
+    ],
     isBroken: ({ node }) => isMember(node, "Math", "random"),
     sample: "const id = Math.random();",
   },

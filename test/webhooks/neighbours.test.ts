@@ -8,6 +8,7 @@ import { deliverWorker, fanOutWorker } from "@svc/server/webhooks/webhook-delive
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { deliver, deliveryDeps, drain } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
+import { runNow } from "../kit/run-clock.ts";
 import { testServer } from "../kit/server.ts";
 import { eventsShown } from "../kit/shown-events.ts";
 import { openSink, type Sink } from "../kit/sink.ts";
@@ -38,9 +39,9 @@ async function events(count: number): Promise<void> {
 }
 
 async function until(isSo: () => boolean): Promise<void> {
-  const end = Date.now() + WITHIN_MS;
+  const end = runNow() + WITHIN_MS;
   while (!isSo()) {
-    if (Date.now() > end) throw new Error("It was waited for in vain.");
+    if (runNow() > end) throw new Error("It was waited for in vain.");
     await pause(10);
   }
 }
@@ -82,7 +83,7 @@ describe("an endpoint that hangs", () => {
 it("an event that cannot be shown holds no other up, and is tried later", async () => {
   await given.endpoint(shop, { url: quick.url });
   const { database } = await testServer();
-  const lost = { prefix: "snd", id: mintId(Date.now()) } as const;
+  const lost = { prefix: "snd", id: mintId(runNow()) } as const;
   await database.transact("an event of nothing", (tx) =>
     emit(tx, [
       {
@@ -91,7 +92,7 @@ it("an event that cannot be shown holds no other up, and is tried later", async 
         object: lost,
         sequence: 1,
         previous_attributes: null,
-        created: Date.now(),
+        created: runNow(),
         request: null,
       },
     ]),

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { drain, pass } from "../kit/drain.ts";
 import { madeReward } from "../kit/give.ts";
 import { given, type KeyInHand, type Organisation } from "../kit/given.ts";
+import { runNow } from "../kit/run-clock.ts";
 import { checkAccount } from "../kit/sale-invariants.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
@@ -72,7 +73,7 @@ describe.each(["reserve", "pay_as_you_go"])("rewards of a program with %s", (fun
     await drain(shop);
     await pass(shop);
     // The later day may be in the next month, and a journal is of this one if not said.
-    const days = { from: harareDay(Date.now()), to: harareDay(Date.now() + DAY_MS) };
+    const days = { from: harareDay(runNow()), to: harareDay(runNow() + DAY_MS) };
     const { body } = await shop.api.getWorkforceJournal({ query: days as never });
     const { entries, totals } = body as Schemas["WorkforceJournal"];
     expect(entries.map(({ debit, narrative }) => `${debit} ${narrative}`)).toEqual([

@@ -4,6 +4,7 @@ import { exported } from "../../kit/exports.ts";
 import { madeReward } from "../../kit/give.ts";
 import { given } from "../../kit/given.ts";
 import { openReport } from "../../kit/reports.ts";
+import { runSeconds } from "../../kit/run-clock.ts";
 import type { Stages } from "./stages.ts";
 
 const FILTERED = {
@@ -26,7 +27,7 @@ export const REPORTS: Stages = {
   },
   "createExport 202 Events as NDJSON": async () => {
     const { api } = await given.organisation();
-    const from = Math.floor(Date.now() / 1_000) - 86_400;
+    const from = runSeconds() - 86_400;
     return api.createExport({ body: { kind: "events", from, format: "json" } });
   },
   "getExport 200 An export that can be downloaded": async () => {

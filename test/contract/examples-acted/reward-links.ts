@@ -1,6 +1,7 @@
 /** How the examples of reward links come about. */
 import { given, type Organisation } from "../../kit/given.ts";
 import { givenLink, madeLink } from "../../kit/links.ts";
+import { runNow } from "../../kit/run-clock.ts";
 import type { Stages } from "./stages.ts";
 
 const FOR_ONE = {
@@ -18,7 +19,7 @@ async function running(): Promise<{ shop: Organisation; program: string }> {
 /** A link on a till slip that was claimed, the newest of two, and a key that only reads. */
 async function claimed() {
   const { shop, program } = await running();
-  const opened_at = Date.now();
+  const opened_at = runNow();
   const expires_at = opened_at + 86_400_000;
   const slip = { label: SLIPS.label, amount_minor: 50n, expires_at, opened_at };
   await givenLink(shop, program, slip);
@@ -31,7 +32,7 @@ async function claimed() {
 
 /** A time of the example that has passed is another one, so that this can be acted on any day. */
 function inTime() {
-  const is_passed = Date.parse(FOR_ONE.expires_at) < Date.now() + 3_600_000;
+  const is_passed = Date.parse(FOR_ONE.expires_at) < runNow() + 3_600_000;
   return is_passed ? { ...FOR_ONE, expires_at: undefined } : FOR_ONE;
 }
 

@@ -7,6 +7,7 @@ import { madeReward } from "../../kit/give.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { givenReview, givenReward } from "../../kit/rewards.ts";
 import { setRules } from "../../kit/rules.ts";
+import { runNow } from "../../kit/run-clock.ts";
 import { sell } from "../../kit/sell.ts";
 import type { Stages } from "./stages.ts";
 
@@ -39,7 +40,7 @@ async function delivered() {
   const { id: recipient } = await given.recipient(shop);
   const reward_id = await givenReward(shop, program, {
     ...{ status: "delivered", held_reason: null, send_id: parseId("snd", send.id) },
-    ...{ completion_id: "survey-7-resp-20231", delivered_at: Date.now() },
+    ...{ completion_id: "survey-7-resp-20231", delivered_at: runNow() },
     ...{ recipient_id: parseId("rcp", recipient), metadata: { survey: "7" } },
   });
   return { api: shop.api, program, path: { reward_id } };

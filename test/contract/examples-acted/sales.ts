@@ -4,6 +4,7 @@ import { harareDay } from "@svc/server/platform/time/instants.ts";
 import { measureNetworks } from "@svc/server/sales/sends/index.ts";
 import { pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
+import { runNow } from "../../kit/run-clock.ts";
 import { sell } from "../../kit/sell.ts";
 import { testServer } from "../../kit/server.ts";
 import type { Stages } from "./stages.ts";
@@ -14,7 +15,7 @@ const TEN_DOLLARS = { target: METER, amount: "10.00", currency: "USD" };
 const POWER = { target: METER, amount: "20.00", token_phone: TARGET };
 
 async function scheduledPower({ shop }: World): Promise<string> {
-  const scheduled_for = new Date(Date.now() + TOMORROW_MS).toISOString();
+  const scheduled_for = new Date(runNow() + TOMORROW_MS).toISOString();
   const { id } = await sell(shop, { ...POWER, scheduled_for, client_reference: "till4-000127" });
   return id;
 }
@@ -50,7 +51,7 @@ export const SALES: Stages = {
       ...AS_IN_THE_EXAMPLES,
     }),
   "createSend 202 Sell now, send tomorrow": ({ till }) => {
-    const scheduled_for = new Date(Date.now() + TOMORROW_MS).toISOString();
+    const scheduled_for = new Date(runNow() + TOMORROW_MS).toISOString();
     const body = { target: TARGET, amount: 10, scheduled_for, client_reference: "till4-000124" };
     return till.api.createSend({
       body: { product: "airtime-usd", ...body },
@@ -62,7 +63,7 @@ export const SALES: Stages = {
   "getSend 200 A delivered send": ({ shop, delivered }) =>
     shop.api.getSend({ path: { send_id: delivered.id } }),
   "cancelSend 200 A scheduled send, cancelled": async ({ shop, till }) => {
-    const scheduled_for = new Date(Date.now() + TOMORROW_MS).toISOString();
+    const scheduled_for = new Date(runNow() + TOMORROW_MS).toISOString();
     const wanted = { amount: "10.00", scheduled_for, client_reference: "till4-000125" };
     const { id } = await sellFromTill({ shop, till }, wanted);
     return await till.api.cancelSend({ path: { send_id: id }, ...AS_IN_THE_EXAMPLES });
@@ -99,12 +100,12 @@ export const SALES: Stages = {
     });
     await sell(shop);
     for (let step = 0; step < 2; step++) await pass(shop);
-    const watched = { mode: "test", now: Date.now() + 60_000 } as const;
+    const watched = { mode: "test", now: runNow() + 60_000 } as const;
     await database.transact("watch", (tx) => watchNetworks(measureNetworks)(tx, watched));
     return (await given.organisation()).api.getStatus();
   },
   "getStatusHistory 200 One day": ({ shop }) => {
-    const today = harareDay(Date.now());
+    const today = harareDay(runNow());
     return shop.api.getStatusHistory({ query: { from: today, to: today } });
   },
   "lookupPhone 200 A mobile number": ({ shop }) =>

@@ -5,6 +5,7 @@ import { mintTokenLinks } from "@svc/server/webhooks/token-links/index.ts";
 import { api } from "../../kit/api.ts";
 import { drain, pass } from "../../kit/drain.ts";
 import { given } from "../../kit/given.ts";
+import { runNow, runSeconds } from "../../kit/run-clock.ts";
 import { sell } from "../../kit/sell.ts";
 import { testServer } from "../../kit/server.ts";
 import type { Stages } from "./stages.ts";
@@ -96,11 +97,11 @@ export const WEBHOOKS: Stages = {
   "replayWebhookEndpoint 202 Replay a morning's events": async (world) =>
     world.shop.api.replayWebhookEndpoint({
       path: await endpointOf(world),
-      body: { from: Math.floor(Date.now() / 1_000) - 3_600, types: ["send.*"] },
+      body: { from: runSeconds() - 3_600, types: ["send.*"] },
     }),
   "getWebhookReplay 200 A finished replay": async (world) => {
     const path = await endpointOf(world);
-    const body = { from: Math.floor(Date.now() / 1_000) - 3_600, types: ["send.*"] };
+    const body = { from: runSeconds() - 3_600, types: ["send.*"] };
     const { body: replay } = await world.shop.api.replayWebhookEndpoint({ path, body });
     await drain(world.shop);
     return world.shop.api.getWebhookReplay({ path: { ...path, replay_id: replay.id } });
@@ -133,7 +134,7 @@ export const WEBHOOKS: Stages = {
       account_id: shop.account_id,
       endpoint_id: parseId("we", id) ?? "",
       send_id: parseId("snd", sale.id) ?? "",
-      created: Date.now(),
+      created: runNow(),
     };
     const [url = ""] = await database.transact("mint", (tx) => mintTokenLinks(tx, [input], config));
     return api(null).getTokenLink({ path: { secret: url.slice(url.lastIndexOf("/") + 1) } });

@@ -10,14 +10,8 @@ import { reportTurns } from "./watch-turns.ts";
 
 const FLUSH_AFTER_MS = 1_000;
 
-followRunClock();
-
-/** A machine whose clock is wrong, where a test wants one. */
-const SKEW_MS = Number(process.env.TEST_SKEW_MS ?? 0);
-if (SKEW_MS !== 0) {
-  const right = Date.now.bind(Date);
-  Date.now = () => right() + SKEW_MS;
-}
+/** The machine's clock is wrong by so much, where a test wants that. */
+followRunClock(Number(process.env.TEST_SKEW_MS ?? 0));
 
 process.once("disconnect", () => process.kill(process.pid, "SIGKILL"));
 process.channel?.unref();

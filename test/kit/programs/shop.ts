@@ -5,6 +5,7 @@ import { mintKey, type NewKeyCaps } from "@svc/server/accounts/keys/index.ts";
 import { addMember } from "@svc/server/accounts/members/index.ts";
 import type { Database } from "@svc/server/platform/db/transaction.ts";
 import { giveLiveCredit } from "../live-credit.ts";
+import { runNow } from "../run-clock.ts";
 
 /** A test account of a fleet's database, and a key that may do everything. */
 export interface FleetShop {
@@ -26,7 +27,7 @@ const LIMITS = {
 
 /** Opens a shop with 1,000.00 USD of test Credit. */
 export async function openShop(database: Database, caps?: DollarCaps): Promise<FleetShop> {
-  const now = Date.now();
+  const now = runNow();
   return await database.transact("open a shop", async (tx) => {
     const organisation = { name: "Mbare Tuck Shop", limits: LIMITS, now };
     const { test_id: account_id } = await createOrganisation(tx, organisation);
@@ -42,7 +43,7 @@ export async function openShop(database: Database, caps?: DollarCaps): Promise<F
 
 /** Opens a shop that sells live, with 1,000.00 USD of Credit that it has paid for. */
 export async function openLiveShop(database: Database): Promise<FleetShop> {
-  const now = Date.now();
+  const now = runNow();
   return await database.transact("open a live shop", async (tx) => {
     const organisation = { name: "Mbare Tuck Shop", limits: LIMITS, now };
     const { live_id: account_id } = await createOrganisation(tx, organisation);
@@ -58,7 +59,7 @@ export async function openMemberKey(
   database: Database,
   account_id: string,
 ): Promise<{ readonly key: string; readonly key_id: string }> {
-  const now = Date.now();
+  const now = runNow();
   return await database.transact("open a member's key", async (tx) => {
     const facts = await readAccountFacts(tx, account_id);
     const email = `${randomUUID()}@shop.example`;

@@ -7,6 +7,7 @@ import type { Answer, Schemas } from "@svc/generated/routes";
 import { faultOf } from "@svc/server/http/reply/conform.ts";
 import { type Parts, requestOf } from "../api.ts";
 import { noteSeen } from "../coverage.ts";
+import { runNow } from "../run-clock.ts";
 import { timeLimit } from "../time-limit.ts";
 import type { Program } from "./program.ts";
 
@@ -128,9 +129,9 @@ function requestFor({ idempotency_key = randomUUID(), ...order }: Order): Parts<
 export async function insist<Body>(
   ask: () => Promise<Heard<Body> | null>,
 ): Promise<Insisted<Body>> {
-  const until = Date.now() + INSIST_MS;
+  const until = runNow() + INSIST_MS;
   let is_in_doubt = false;
-  while (Date.now() < until) {
+  while (runNow() < until) {
     const heard = await ask();
     if (heard !== null && !PASSING.includes(heard.code)) {
       return { heard, was_made_unheard: is_in_doubt && heard.is_replay };

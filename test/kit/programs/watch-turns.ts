@@ -1,3 +1,5 @@
+import { runNow } from "../run-clock.ts";
+
 /** Writes down how long a program's turns keep everybody else waiting. */
 
 /** Shorter turns are not reported. */
@@ -20,7 +22,7 @@ export function reportTurns(): void {
     const turn_ms = (now.user - last.user + now.system - last.system) / 1_000;
     last = now;
     if (turn_ms < NOTED_MS) return;
-    process.stderr.write(`${JSON.stringify({ turn_ms, at_ms: Date.now() } satisfies Turn)}\n`);
+    process.stderr.write(`${JSON.stringify({ turn_ms, at_ms: runNow() } satisfies Turn)}\n`);
   }, 1).unref();
 }
 

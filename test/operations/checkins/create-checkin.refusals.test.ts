@@ -7,6 +7,7 @@ import { given, type Organisation } from "../../kit/given.ts";
 import { checkLedger } from "../../kit/invariants.ts";
 import { givenLink, madeLink } from "../../kit/links.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { runNow } from "../../kit/run-clock.ts";
 import { testServer } from "../../kit/server.ts";
 import { whilePaused } from "../products/pause.ts";
 
@@ -82,7 +83,7 @@ describe("a check-in from elsewhere is refused", () => {
 
   it("as long as the location is closed, with the distance all the same", async () => {
     // The hour of the day may be any but this one.
-    const closed_in = (new Date().getUTCHours() + 2 + 12) % 24;
+    const closed_in = (new Date(runNow()).getUTCHours() + 2 + 12) % 24;
     const hour = (at: number) => `${String(at % 24).padStart(2, "0")}:00`;
     const hours = { days: [1, 2, 3, 4, 5, 6, 7], from: hour(closed_in), to: hour(closed_in + 1) };
     const geofence = { ...PLACE, open_hours: [hours] };

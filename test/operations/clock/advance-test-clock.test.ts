@@ -6,6 +6,7 @@ import { beside } from "../../kit/beside.ts";
 import { drain, pass, workOff } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { runNow } from "../../kit/run-clock.ts";
 import { sell } from "../../kit/sell.ts";
 import { testServer } from "../../kit/server.ts";
 import { openSink } from "../../kit/sink.ts";
@@ -31,7 +32,7 @@ it("moves the clock forward and shows it", async () => {
 it("makes what is written afterwards later", async () => {
   await shop.api.advanceTestClock({ body: { seconds: 86_400 } });
   const { created } = await sell(shop);
-  expect(Math.abs(created - 86_400 - Date.now() / 1_000)).toBeLessThan(5);
+  expect(Math.abs(created - 86_400 - runNow() / 1_000)).toBeLessThan(5);
 });
 
 it("makes what is due come due, and no sooner", async () => {
@@ -58,7 +59,7 @@ describe("while a due time is being written", () => {
     const { database } = await testServer();
     const { id } = await sell(shop);
     const send_id = parseId("snd", id) ?? "";
-    const due_at = new Date(Date.now() + 2 * HOUR * 1_000).toISOString();
+    const due_at = new Date(runNow() + 2 * HOUR * 1_000).toISOString();
     const advanced = await database.transact("a slow writer", async (tx) => {
       await lockClocksForShare(tx, [shop.account_id]);
       const moving = beside(() => shop.api.advanceTestClock({ body: { seconds: HOUR } }));

@@ -6,6 +6,7 @@ import { drain, exportDeps, of, pass, runFor } from "../../kit/drain.ts";
 import { asked, download, exported, loggedEarlier } from "../../kit/exports.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { runSeconds } from "../../kit/run-clock.ts";
 import { sell } from "../../kit/sell.ts";
 import { testServer } from "../../kit/server.ts";
 
@@ -107,7 +108,7 @@ describe("POST /exports", () => {
       await drain(shop);
       // Requests are logged behind their answers: only those of some seconds ago are all there.
       await (await testServer()).gate.flush();
-      const until = kind === "requests" ? { to: Math.floor(Date.now() / 1_000) - 5 } : {};
+      const until = kind === "requests" ? { to: runSeconds() - 5 } : {};
       const made = await exported(shop, { kind, format: "json", ...until });
       const rows = linesOf(await download(made)).flatMap((line) =>
         line === "" ? [] : [JSON.parse(line)],
@@ -259,7 +260,7 @@ describe("POST /exports refuses", () => {
   });
 
   it("periods that are none", async () => {
-    const now = Math.floor(Date.now() / 1_000);
+    const now = runSeconds();
     await expectRefusal(await refused({ from: now - 5, to: now - 5 }), "time_out_of_range", {
       param: "from",
     });

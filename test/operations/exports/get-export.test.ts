@@ -4,6 +4,7 @@ import { drain, pass } from "../../kit/drain.ts";
 import { asked, download, exported, fetched } from "../../kit/exports.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { expectUnseen } from "../../kit/refusal.ts";
+import { runNow } from "../../kit/run-clock.ts";
 import { sell } from "../../kit/sell.ts";
 
 let shop: Organisation;
@@ -29,7 +30,7 @@ describe("GET /exports/{export_id}", () => {
       "cache-control": "private, no-store",
     });
     expect(await answer.text()).toContain(",+263771234567,");
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 901_000 });
+    vi.useFakeTimers({ toFake: ["Date"], now: runNow() + 901_000 });
     expect((await fetched(made.download_url)).status).toBe(410);
   });
 

@@ -8,6 +8,7 @@ import { beside } from "../../kit/beside.ts";
 import { dispatchDeps, drain } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
+import { runSeconds } from "../../kit/run-clock.ts";
 import { sell } from "../../kit/sell.ts";
 import { testServer } from "../../kit/server.ts";
 
@@ -200,7 +201,7 @@ async function advance(send_id: string, to: To | null) {
 
 async function arranged(status: string): Promise<string> {
   const { target = "0771234567", scheduled, steps } = ARRANGED[status] ?? { steps: [] };
-  const scheduled_for = scheduled && Math.floor(Date.now() / 1_000) + 3_600;
+  const scheduled_for = scheduled && runSeconds() + 3_600;
   const { id } = await sell(shop, { target, ...(scheduled_for ? { scheduled_for } : {}) });
   for (const to of steps) await advance(id, to);
   const { body } = await shop.api.getSend({ path: { send_id: id } });

@@ -3,6 +3,7 @@ import { EVENT_EXAMPLES } from "@svc/generated/fixtures";
 import { describe, expect, it, vi } from "vitest";
 import { given } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { runNow } from "../../kit/run-clock.ts";
 import { eventsShown } from "../../kit/shown-events.ts";
 
 const TYPES = Object.keys(EVENTS) as EventType[];
@@ -14,7 +15,7 @@ describe("POST /test/events/trigger", () => {
     const { created, data } = EVENT_EXAMPLES[type];
     expect(status).toBe(201);
     expect(body).toMatchObject({ object: "event", type, livemode: false });
-    expect(Math.abs(body.created - Date.now() / 1_000)).toBeLessThan(10);
+    expect(Math.abs(body.created - runNow() / 1_000)).toBeLessThan(10);
     const since = body.created - created;
     expect(shapeOf(body.data, -since)).toEqual({ ...shapeOf(data, 0), synthetic: true });
     expect(body.request?.id).toMatch(/^req_/);
@@ -72,12 +73,12 @@ describe("POST /test/events/trigger", () => {
     const shop = await given.organisation();
     const trigger = () => shop.api.triggerTestEvent({ body: { type: "send.created" } });
     // The limit fills by one a second, which a busy machine must not let pass meanwhile.
-    const stopped = vi.spyOn(Date, "now").mockReturnValue(Date.now());
+    const stopped = vi.spyOn(Date, "now").mockReturnValue(runNow());
     try {
       for (let made = 0; made < 60; made += 1) expect((await trigger()).status).toBe(201);
       const refused = await trigger();
       await expectRefusal(refused, "rate_limited", { meta: { policy: "test_events" } });
-      stopped.mockReturnValue(Date.now() + 1_000);
+      stopped.mockReturnValue(runNow() + 1_000);
       expect([(await trigger()).status, (await trigger()).status]).toEqual([201, 429]);
     } finally {
       stopped.mockRestore();

@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 import { given, type Organisation } from "../../kit/given.ts";
 import { passKeys } from "../../kit/key-deadlines.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { runSeconds } from "../../kit/run-clock.ts";
 import { eventsShown } from "../../kit/shown-events.ts";
 
 const DAY = 86_400;
 
 async function keyFor(shop: Organisation, days: number) {
-  const expires_at = Math.floor(Date.now() / 1_000) + days * DAY;
+  const expires_at = runSeconds() + days * DAY;
   return await given.key(shop, { kind: "rk", scopes: ["sends:read"], expires_at });
 }
 
@@ -84,7 +85,7 @@ describe("a key that expires", () => {
     const revoked = await keyFor(shop, 10);
     const kept = await keyFor(shop, 10);
     await shop.api.deleteKey({ path: { key_id: revoked.id } });
-    const expires_at = Math.floor(Date.now() / 1_000) + 40 * DAY;
+    const expires_at = runSeconds() + 40 * DAY;
     await shop.api.updateKey({ path: { key_id: kept.id }, body: { expires_at } });
     await passKeys(shop, 11 * DAY);
     const expiring = (await shop.probe.eventTypes()).filter((type) => type === "api_key.expiring");

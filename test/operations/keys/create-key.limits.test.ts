@@ -2,6 +2,7 @@ import type { NewKey } from "@svc/server/accounts/keys/index.ts";
 import { describe, expect, it } from "vitest";
 import { given } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { runNow, runSeconds } from "../../kit/run-clock.ts";
 import { testServer } from "../../kit/server.ts";
 
 const TILL = { kind: "rk", label: "Till 4, Mbare", scopes: ["sends:read", "sends:write"] } as const;
@@ -36,7 +37,7 @@ describe("a key made by a key", () => {
     allowed_products: ["airtime-usd"],
     allowed_networks: ["econet", "netone"],
     recipient_allowlist: ["+263771234567"],
-    expires_at: Date.now() + 86_400_000,
+    expires_at: runNow() + 86_400_000,
   };
   const narrow = {
     kind: "rk",
@@ -45,7 +46,7 @@ describe("a key made by a key", () => {
     allowed_products: ["airtime-usd"],
     allowed_networks: ["econet"],
     recipient_allowlist: ["0771234567"],
-    expires_at: Math.floor(Date.now() / 1_000) + 3_600,
+    expires_at: runSeconds() + 3_600,
     spend_caps: { USD: { per_send: "10.00", daily: "50.00" } },
     per_recipient_daily_cap: { USD: "20.00" },
   };
@@ -58,7 +59,7 @@ describe("a key made by a key", () => {
 
   it.each([
     ["scopes", { scopes: ["sends:read", "sends:write"] }, "scopes[1]"],
-    ["expiry", { expires_at: Math.floor(Date.now() / 1_000) + 2 * 86_400 }, "expires_at"],
+    ["expiry", { expires_at: runSeconds() + 2 * 86_400 }, "expires_at"],
     ["expiry, left out", { expires_at: undefined }, "expires_at"],
     ["addresses", { allowed_ips: ["127.0.0.0/7"] }, "allowed_ips"],
     ["addresses, left out", { allowed_ips: undefined }, "allowed_ips"],

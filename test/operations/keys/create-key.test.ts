@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { given } from "../../kit/given.ts";
 import { loggedBodies } from "../../kit/logged-bodies.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { runSeconds } from "../../kit/run-clock.ts";
 import { testServer } from "../../kit/server.ts";
 
 const TILL = { kind: "rk", label: "Till 4, Mbare", scopes: ["sends:read", "sends:write"] } as const;
@@ -92,7 +93,7 @@ describe("POST /keys", () => {
 
   it("keeps every restriction as it was asked for", async () => {
     const shop = await given.organisation();
-    const expires_at = Math.floor(Date.now() / 1_000) + 3_600;
+    const expires_at = runSeconds() + 3_600;
     const { body } = await shop.api.createKey({
       body: {
         ...TILL,

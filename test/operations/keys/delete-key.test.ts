@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { given } from "../../kit/given.ts";
 import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
+import { runNow } from "../../kit/run-clock.ts";
 
 describe("DELETE /keys/{key_id}", () => {
   it("revokes the key at once", async () => {
@@ -11,7 +12,7 @@ describe("DELETE /keys/{key_id}", () => {
     expect([status, body.status, body.secret]).toEqual([200, "revoked", null]);
     const { error } = await till.api.getAccount();
     expect(error).toMatchObject({ code: "revoked_api_key" });
-    expect(Math.abs((error?.meta.at as number) - Date.now() / 1_000)).toBeLessThan(5);
+    expect(Math.abs((error?.meta.at as number) - runNow() / 1_000)).toBeLessThan(5);
   });
 
   it("emits api_key.revoked and writes an audit entry", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { given } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { runNow } from "../../kit/run-clock.ts";
 
 describe("GET /keys", () => {
   it("lists the keys of the account, newest first, without secrets and usage", async () => {
@@ -28,7 +29,7 @@ describe("GET /keys", () => {
     const shop = await given.organisation();
     const revoked = await given.key(shop, { kind: "rk", scopes: ["sends:read"] });
     await shop.api.deleteKey({ path: { key_id: revoked.id } });
-    const expired = await given.keyByHand(shop, { expires_at: Date.now() - 1 });
+    const expired = await given.keyByHand(shop, { expires_at: runNow() - 1 });
     const idsOf = async (status: "active" | "rolling" | "revoked" | "expired") => {
       const { body } = await shop.api.listKeys({ query: { status } });
       expect(body.data.every((key) => key.status === status)).toBe(true);

@@ -3,6 +3,7 @@ import { api } from "../../kit/api.ts";
 import { given } from "../../kit/given.ts";
 import { meetDueDeadlines, passKeys } from "../../kit/key-deadlines.ts";
 import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
+import { runNow } from "../../kit/run-clock.ts";
 
 const TILL = { kind: "rk", scopes: ["sends:read", "sends:write"], label: "Till 4" };
 
@@ -21,7 +22,7 @@ describe("POST /keys/{key_id}/roll", () => {
     expect(body.secret).toMatch(/^svc_rk_test_[0-9A-Za-z]{43}$/);
     expect(body.secret?.slice(-4)).toBe(body.last4);
     expect(body.rolled?.last4).toBe(till.secret.slice(-4));
-    const in_a_day = Date.now() / 1_000 + 86_400;
+    const in_a_day = runNow() / 1_000 + 86_400;
     expect(Math.abs((body.rolled?.works_until ?? 0) - in_a_day)).toBeLessThan(5);
     expect([await worksWith(body.secret ?? ""), await worksWith(till.secret)]).toEqual([
       true,

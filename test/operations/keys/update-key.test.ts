@@ -2,6 +2,7 @@ import type { NewKey } from "@svc/server/accounts/keys/index.ts";
 import { describe, expect, it } from "vitest";
 import { given, type Organisation } from "../../kit/given.ts";
 import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
+import { runNow, runSeconds } from "../../kit/run-clock.ts";
 
 const TILL = {
   kind: "rk",
@@ -73,7 +74,7 @@ describe("PATCH /keys/{key_id}", () => {
       allowed_products: ["airtime-usd"],
       recipient_allowlist: ["0771234567"],
       per_recipient_daily_cap: { USD: "5.00" },
-      expires_at: Math.floor(Date.now() / 1_000) + 3_600,
+      expires_at: runSeconds() + 3_600,
     });
     const body = {
       label: null,
@@ -190,7 +191,7 @@ describe("a change of a key is refused", () => {
     const shop = await given.organisation();
     const revoked = await till(shop);
     await shop.api.deleteKey({ path: { key_id: revoked.id } });
-    const expired = await given.keyByHand(shop, { expires_at: Date.now() - 1 });
+    const expired = await given.keyByHand(shop, { expires_at: runNow() - 1 });
     for (const [{ id }, from] of [
       [revoked, "revoked"],
       [expired, "expired"],

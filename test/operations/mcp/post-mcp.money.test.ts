@@ -4,6 +4,7 @@ import { agentOf, approve, KNOWN, reject, STRANGE } from "../../kit/agents.ts";
 import { given, type KeyInHand, type Organisation } from "../../kit/given.ts";
 import { checkEntries } from "../../kit/invariants.ts";
 import { callOf, type McpClient, mcpClient, sendMessage, type Told } from "../../kit/mcp.ts";
+import { runNow } from "../../kit/run-clock.ts";
 import { testServer } from "../../kit/server.ts";
 import { untilSomebodyWaits } from "../../kit/somebody-waits.ts";
 
@@ -226,7 +227,7 @@ describe("limits of a key", () => {
     await given.facts(shop, { limits: '{"requests_per_second":2.5}' });
     // A message is let in on the limits that its program knows of.
     await sendMessage(agent, LIST);
-    const stopped = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 10_000);
+    const stopped = vi.spyOn(Date, "now").mockReturnValue(runNow() + 10_000);
     try {
       const batch = Array.from({ length: 6 }, () => callOf("send_airtime", SALE));
       const refused = await sendMessage(agent, batch);

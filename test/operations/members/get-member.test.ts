@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { given } from "../../kit/given.ts";
 import { approver } from "../../kit/members.ts";
 import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
+import { runSeconds } from "../../kit/run-clock.ts";
 import { change } from "../../queues/poison.ts";
 
 describe("GET /members/{member_id}", () => {
@@ -23,7 +24,7 @@ describe("GET /members/{member_id}", () => {
 
   it("says that a person was signed in, and has a payment PIN", async () => {
     const shop = await given.organisation();
-    const from = Math.floor(Date.now() / 1000) - 1;
+    const from = runSeconds() - 1;
     const { id: member_id } = await approver(shop);
     const { body } = await shop.api.getMember({ path: { member_id } });
     expect(body).toMatchObject({ role: "owner", tokens_read: true, pin_set: true });
@@ -34,7 +35,7 @@ describe("GET /members/{member_id}", () => {
     const shop = await given.organisation();
     const { id: member_id, browser } = await approver(shop);
     const seen = async () => (await shop.api.getMember({ path: { member_id } })).body.last_seen_at;
-    const hour_ago = Math.floor(Date.now() / 1000) - 3600;
+    const hour_ago = runSeconds() - 3600;
     await change(shop.live, "members", `seen_at = to_timestamp(${hour_ago})`);
     await browser.get("/dashboard");
     expect(await seen()).toBe(hour_ago);

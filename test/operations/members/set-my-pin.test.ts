@@ -10,6 +10,7 @@ import {
   signedInMember,
 } from "../../kit/members.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { runNow } from "../../kit/run-clock.ts";
 import { change } from "../../queues/poison.ts";
 
 const OTHER = "602931";
@@ -78,7 +79,7 @@ describe("POST /members/me/pin", () => {
     expect(status).toBe(200);
     const blocked = await approves(member, OTHER);
     await expectRefusal(blocked, "pin_locked");
-    const left = Number(blocked.error?.meta?.locked_until) - Date.now() / 1_000;
+    const left = Number(blocked.error?.meta?.locked_until) - runNow() / 1_000;
     expect(left).toBeGreaterThan(12 * 3_600 - 60);
     await change(shop.live, "payment_pins", "approves_from = approves_from - interval '12 hours'");
     expect((await approves(member, OTHER)).status).toBe(200);

@@ -7,6 +7,7 @@ import { agentOf, reject, requested } from "../../kit/agents.ts";
 import { endedSend, opened } from "../../kit/disputes.ts";
 import { madeReward } from "../../kit/give.ts";
 import { given, type Organisation } from "../../kit/given.ts";
+import { runNow, runSeconds } from "../../kit/run-clock.ts";
 import { sell } from "../../kit/sell.ts";
 import { testServer } from "../../kit/server.ts";
 
@@ -71,7 +72,7 @@ describe("what needs a person", () => {
 
   it("is a key that expires within seven days, while it works", async () => {
     const shop = await given.organisation();
-    const soon = Math.floor(Date.now() / 1_000) + 6 * 86_400;
+    const soon = runSeconds() + 6 * 86_400;
     const till = await given.key(shop, { kind: "sk", expires_at: soon });
     await given.key(shop, { kind: "sk", expires_at: soon + 3 * 86_400 });
     expect((await overviewOf(shop)).attention).toEqual([
@@ -93,7 +94,7 @@ describe("what needs a person", () => {
     const endpoint_id = parseId("we", id) ?? "";
     const { database } = await testServer();
     await database.transact("disable", (tx) =>
-      disableFailingEndpoint(tx, { account_id: shop.account_id, endpoint_id, now: Date.now() }),
+      disableFailingEndpoint(tx, { account_id: shop.account_id, endpoint_id, now: runNow() }),
     );
     expect((await overviewOf(shop)).attention).toEqual([
       {

@@ -4,6 +4,7 @@ import { noteTries } from "@svc/server/webhooks/webhook-endpoints/index.ts";
 import { describe, expect, it } from "vitest";
 import { pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
+import { runNow, runSeconds } from "../../kit/run-clock.ts";
 import { sell } from "../../kit/sell.ts";
 import { testServer } from "../../kit/server.ts";
 
@@ -124,7 +125,7 @@ describe("GET /overview", () => {
     const endpoint_id = parseId("we", on.id) ?? "";
     const tried = { account_id: shop.account_id, endpoint_id, attempts: 1, succeeded: 0 };
     const { database } = await testServer();
-    const at = Date.now();
+    const at = runNow();
     await database.transact("fail", (tx) => noteTries(tx, [{ ...tried, at }], at));
     const { webhooks } = await overviewOf(shop);
     expect(webhooks).toMatchObject({ failing: 1, oldest_undelivered_at: body.created });
@@ -139,5 +140,5 @@ describe("GET /overview", () => {
 });
 
 function inAnHour(): number {
-  return Math.floor(Date.now() / 1_000) + 3_600;
+  return runSeconds() + 3_600;
 }

@@ -8,6 +8,7 @@ import { complete, type SignedProgram, signedProgram } from "../../kit/complete.
 import { statementsOfAll } from "../../kit/count-statements.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { runNow, runSeconds } from "../../kit/run-clock.ts";
 import { testServer } from "../../kit/server.ts";
 import { signed } from "../../kit/signed.ts";
 import { untilSomebodyWaits } from "../../kit/somebody-waits.ts";
@@ -30,7 +31,7 @@ async function send(text: string, header: string | null, program_id = program.id
 }
 
 /** The header as the kit signs it, without help. */
-function headerOf(text: string | Buffer, { at = Math.floor(Date.now() / 1_000) } = {}): string {
+function headerOf(text: string | Buffer, { at = runSeconds() } = {}): string {
   const hmac = createHmac("sha256", program.secret).update(`${at}.`).update(text);
   return `t=${at},v1=${hmac.digest("hex")}`;
 }
@@ -90,7 +91,7 @@ describe("a crowd that can sign nothing", () => {
   it("is looked up together, however many programs it names", async () => {
     const headers = { "svc-signature": `t=1,v1=${"0".repeat(64)}` };
     const asked = Array.from({ length: 60 }, () => {
-      const path = { program_id: formatId("prg", mintId(Date.now())) };
+      const path = { program_id: formatId("prg", mintId(runNow())) };
       return requestOf(null, "createCompletion", { path, text: TEXT, headers });
     });
     const { statements, statuses } = await statementsOfAll(asked);
@@ -119,7 +120,7 @@ describe("the time of a signature", () => {
   });
 
   it("says nothing to whoever has no secret", async () => {
-    const at = Math.floor(Date.now() / 1_000) - 3_600;
+    const at = runSeconds() - 3_600;
     await expectRefusal(await send(TEXT, headerOf("another", { at })), "signature_invalid");
   });
 });

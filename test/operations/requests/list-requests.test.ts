@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { given, type Organisation } from "../../kit/given.ts";
 import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
+import { runNow } from "../../kit/run-clock.ts";
 import { testServer } from "../../kit/server.ts";
 
 const SALE = { target: "0771234567", amount: "5.00", currency: "USD" };
@@ -87,7 +88,7 @@ describe("GET /requests", () => {
     await written();
     const { body } = await shop.api.listRequests({ query: { limit: 1 } });
     expect(body.has_more).toBe(true);
-    expect(Math.abs((body.data[0]?.created ?? 0) - Date.now() / 1_000)).toBeLessThan(10);
+    expect(Math.abs((body.data[0]?.created ?? 0) - runNow() / 1_000)).toBeLessThan(10);
   });
 
   it("is walked by cursor in both directions", async () => {

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { given } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { givenReview } from "../../kit/rewards.ts";
+import { runNow } from "../../kit/run-clock.ts";
 
 it("lists reviews, newest first, by status or program", async () => {
   const shop = await given.organisation();
@@ -12,7 +13,7 @@ it("lists reviews, newest first, by status or program", async () => {
   ];
   const open = await givenReview(shop, program);
   const rejected = await givenReview(shop, other, {
-    ...{ status: "rejected", resolution: "rejected", decided_at: Date.now() },
+    ...{ status: "rejected", resolution: "rejected", decided_at: runNow() },
     ...{ decided_by_kind: "member", decided_by_id: randomUUID() },
   });
   const list = async (query: object) =>

@@ -4,6 +4,7 @@ import { given, type Organisation } from "../../kit/given.ts";
 import { checkLedger } from "../../kit/invariants.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { givenReview } from "../../kit/rewards.ts";
+import { runNow } from "../../kit/run-clock.ts";
 import { testServer } from "../../kit/server.ts";
 import { eventsShown } from "../../kit/shown-events.ts";
 
@@ -93,7 +94,7 @@ describe("POST /reviews/{review_id}/reject", () => {
   it("refuses what was approved, and what is another's", async () => {
     const program = (await given.activeProgram(shop)).id;
     const { review: review_id } = await givenReview(shop, program, {
-      ...{ status: "approved", resolution: "approved", decided_at: Date.now() },
+      ...{ status: "approved", resolution: "approved", decided_at: runNow() },
       ...{ decided_by_kind: "key", decided_by_id: randomUUID() },
     });
     const path = { review_id };

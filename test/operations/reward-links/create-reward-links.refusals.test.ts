@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { given, type Organisation } from "../../kit/given.ts";
 import { askLink, madeLink } from "../../kit/links.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { runSeconds } from "../../kit/run-clock.ts";
 
 const HOUR_SECONDS = 3_600;
 const YEAR_SECONDS = 365 * 24 * HOUR_SECONDS;
@@ -15,7 +16,7 @@ beforeEach(async () => {
 
 /** Unix seconds from now on. */
 function after(seconds: number): number {
-  return Math.floor(Date.now() / 1_000) + seconds;
+  return runSeconds() + seconds;
 }
 
 describe("links whose fields are wrong are refused", () => {

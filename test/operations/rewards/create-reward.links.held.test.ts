@@ -9,6 +9,7 @@ import { madeReward } from "../../kit/give.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { checkLedger } from "../../kit/invariants.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { runSeconds } from "../../kit/run-clock.ts";
 import { testServer } from "../../kit/server.ts";
 import { eventsShown } from "../../kit/shown-events.ts";
 
@@ -91,7 +92,7 @@ describe("a release of a reward by link is refused", () => {
 describe("an escrow of a reward by link", () => {
   it("is over when its link would be, and then nothing is released", async () => {
     const { id: program } = await given.activeProgram(shop);
-    const expires_at = Math.floor(Date.now() / 1_000) + 7_200;
+    const expires_at = runSeconds() + 7_200;
     const link = { bind: "none", expires_at };
     const held = await madeReward(shop, program, { delivery: "choice", link, hold: true });
     expect(held.expires_at).toBe(expires_at);

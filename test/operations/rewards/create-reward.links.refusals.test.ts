@@ -4,6 +4,7 @@ import { bundleOn, withdrawnBundle } from "../../kit/bundles.ts";
 import { askReward } from "../../kit/give.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { runSeconds } from "../../kit/run-clock.ts";
 
 const ALL = { choices: ["airtime", "data", "power"], budget: "900.00" };
 const OPEN = { delivery: "link", link: { bind: "none" } };
@@ -46,7 +47,7 @@ describe("a reward by link whose fields do not go together is refused", () => {
   it.each([[HOUR_SECONDS - 60], [366 * 24 * HOUR_SECONDS]])(
     "because it would expire in %i seconds",
     async (seconds) => {
-      const link = { expires_at: Math.floor(Date.now() / 1_000) + seconds };
+      const link = { expires_at: runSeconds() + seconds };
       const said = { param: "link.expires_at" };
       await expectRefused("time_out_of_range", { wanted: { delivery: "link", link } }, said);
     },

@@ -10,6 +10,7 @@ import { askReward, madeReward } from "../../kit/give.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { checkLedger } from "../../kit/invariants.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { runSeconds } from "../../kit/run-clock.ts";
 import { testServer } from "../../kit/server.ts";
 import { eventsShown } from "../../kit/shown-events.ts";
 
@@ -117,7 +118,7 @@ describe.each(["reserve", "pay_as_you_go"])("a reward by link of a program with 
 
   it("expires with its link, and its budget returns", async () => {
     const { id: program } = await given.activeProgram(shop, { funding });
-    const expires_at = Math.floor(Date.now() / 1_000) + 7 * DAY_SECONDS;
+    const expires_at = runSeconds() + 7 * DAY_SECONDS;
     const reward = await madeReward(shop, program, { delivery: "link", link: { expires_at } });
     await shop.api.advanceTestClock({ body: { seconds: 7 * DAY_SECONDS } });
     await drain(shop);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { given, type Organisation } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { runSeconds } from "../../kit/run-clock.ts";
 import { testServer } from "../../kit/server.ts";
 import { SALE, saleWith, sendOf } from "./sale.ts";
 
@@ -40,7 +41,7 @@ describe("a client_reference", () => {
     ["an amount out of range", { amount: "9000.00" }],
     ["a target of no network", { target: "0791234567" }],
     ["a product that does not fit", { product: "airtime-zwg" }],
-    ["a later time", { scheduled_for: Math.floor(Date.now() / 1_000) + 3_600 }],
+    ["a later time", { scheduled_for: runSeconds() + 3_600 }],
   ])("used again answers its send whatever the body says: %s", async (_, changes) => {
     const { shop, id } = await sold();
     const answer = await shop.api.createSend({ body: { ...REFERRED, ...changes } });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { drain, pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
+import { runSeconds } from "../../kit/run-clock.ts";
 import { sell } from "../../kit/sell.ts";
 
 let shop: Organisation;
@@ -108,7 +109,7 @@ describe("the receipt of a send that is not delivered", () => {
   });
 
   it("says that it was cancelled, or goes out later", async () => {
-    const scheduled_for = Math.floor(Date.now() / 1_000) + 86_400;
+    const scheduled_for = runSeconds() + 86_400;
     const { id } = await sell(shop, { scheduled_for });
     expect((await receiptOf(id)).note).toContain("sent automatically");
     await shop.api.cancelSend({ path: { send_id: id } });

@@ -5,11 +5,12 @@ import { given } from "../../kit/given.ts";
 import { sellingServer } from "../../kit/live-supplier.ts";
 import { allNetworksUp } from "../../kit/networks-up.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { runNow } from "../../kit/run-clock.ts";
 import { testServer } from "../../kit/server.ts";
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-const today = startOfHarareDay(Date.now());
+const today = startOfHarareDay(runNow());
 const day = (back: number) => harareDay(today - back * DAY_MS);
 
 afterAll(allNetworksUp);

@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { drain, pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { allNetworksUp } from "../../kit/networks-up.ts";
+import { runNow } from "../../kit/run-clock.ts";
 import { sell } from "../../kit/sell.ts";
 import { testServer } from "../../kit/server.ts";
 
@@ -27,7 +28,7 @@ async function watch(later_ms = 1_000): Promise<void> {
   const { database } = await testServer();
   const step = watchNetworks(measureNetworks);
   for (const mode of ["live", "test"] as const) {
-    const now = Date.now() + later_ms;
+    const now = runNow() + later_ms;
     await database.transact("watch networks", (tx) => step(tx, { mode, now }));
   }
 }

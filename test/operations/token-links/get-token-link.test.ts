@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { type Answered, api, requestOf } from "../../kit/api.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { runNow } from "../../kit/run-clock.ts";
 import { sell } from "../../kit/sell.ts";
 import { testServer } from "../../kit/server.ts";
 
@@ -32,7 +33,7 @@ async function linked(): Promise<Linked> {
     account_id: shop.account_id,
     endpoint_id: parseId("we", endpoint) ?? "",
     send_id: parseId("snd", id) ?? "",
-    created: Date.now(),
+    created: runNow(),
   };
   const { database, config } = await testServer();
   const mintMany = async (count: number) => {
@@ -98,7 +99,7 @@ describe("GET /token-links/{secret}", () => {
     const { shop, mint } = await linked();
     const secret = await mint();
     await shop.api.advanceTestClock({ body: { seconds: 3_600 } });
-    const machine = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 3_600_000);
+    const machine = vi.spyOn(Date, "now").mockReturnValue(runNow() + 3_600_000);
     try {
       expect((await follow(secret, { headers: BROWSER })).status).toBe(200);
       await passed(shop, "15 minutes 1 second");

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { drain } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
+import { runSeconds } from "../../kit/run-clock.ts";
 import { sell } from "../../kit/sell.ts";
 import { openSink, type Sink } from "../../kit/sink.ts";
 
@@ -17,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => sink.close());
 
 async function replay(): Promise<string> {
-  const from = Math.floor(Date.now() / 1_000) - 60;
+  const from = runSeconds() - 60;
   const body = { from, types: ["send.created"] };
   return (await shop.api.replayWebhookEndpoint({ path: { endpoint_id }, body })).body.id;
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { drain, pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
+import { runNow, runSeconds } from "../../kit/run-clock.ts";
 import { sell } from "../../kit/sell.ts";
 import { testServer } from "../../kit/server.ts";
 import { openSink, type Sink } from "../../kit/sink.ts";
@@ -16,7 +17,7 @@ let from: number;
 
 beforeEach(async () => {
   [shop, sink] = [await given.organisation(), await openSink()];
-  from = Math.floor(Date.now() / 1_000) - 60;
+  from = runSeconds() - 60;
   const wanted = { url: sink.url, enabled_events: ["send.*", "api_key.revoked"] };
   path = { endpoint_id: (await given.endpoint(shop, { ...wanted, token_links: false })).id };
 });
@@ -121,7 +122,7 @@ describe("POST /webhook-endpoints/{endpoint_id}/replay", () => {
   });
 
   it("refuses times that are none, or out of the range of 30 days", async () => {
-    const now = Math.floor(Date.now() / 1_000);
+    const now = runSeconds();
     await expectRefusal(await replay({ from: "yesterday" }), "invalid_time", { param: "from" });
     const out = "time_out_of_range";
     await expectRefusal(await replay({ from: now - 31 * DAY }), out, { param: "from" });
@@ -132,7 +133,7 @@ describe("POST /webhook-endpoints/{endpoint_id}/replay", () => {
 
   it("refuses more than 100,000 events at once", async () => {
     const { database } = await testServer();
-    const begins = lowestId(Date.now()).slice(0, 13);
+    const begins = lowestId(runNow()).slice(0, 13);
     await database.transact(
       "many events",
       ({ sql }) => sql`

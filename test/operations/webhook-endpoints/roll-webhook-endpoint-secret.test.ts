@@ -3,13 +3,14 @@ import { signingSecrets } from "@svc/server/webhooks/webhook-endpoints/index.ts"
 import { describe, expect, it } from "vitest";
 import { given, type Organisation } from "../../kit/given.ts";
 import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
+import { runNow } from "../../kit/run-clock.ts";
 import { testServer } from "../../kit/server.ts";
 
 /** What signs an endpoint's events, so many seconds from the present. */
 async function signing(shop: Organisation, wire_id: string, ahead_seconds = 0): Promise<string[]> {
   const { database, config } = await testServer();
   const id = parseId("we", wire_id) ?? "";
-  const now = Date.now() + ahead_seconds * 1_000;
+  const now = runNow() + ahead_seconds * 1_000;
   const { secret_key } = config;
   const secrets = await database.read((read) =>
     signingSecrets(read, [{ account_id: shop.account_id, endpoint_id: id, now }], { secret_key }),
@@ -29,7 +30,7 @@ describe("POST /webhook-endpoints/{endpoint_id}/roll-secret", () => {
     expect(status).toBe(200);
     expect(body.secret).toMatch(/^whsec_[0-9A-Za-z+/]{43}=$/);
     expect(body.secret_last4).toBe(body.secret?.slice(-4));
-    const until = Date.now() / 1_000 + seconds;
+    const until = runNow() / 1_000 + seconds;
     expect(Math.abs((body.secret_rolling_until ?? 0) - until)).toBeLessThan(5);
     expect(await signing(shop, id)).toEqual([body.secret, old]);
     expect(await signing(shop, id, seconds - 60)).toEqual([body.secret, old]);
