@@ -9,6 +9,7 @@ import type { SeamName } from "../kit/programs/seam-names.ts";
 import { endLeases } from "../kit/programs/watch.ts";
 import { agentsDay, type Cast } from "./agents-day.ts";
 import { bringForward } from "./kill-approver.ts";
+import { isLikeTheNext } from "./kill-at-each.ts";
 import { replaceApi } from "./replace-api.ts";
 
 type Role = "api" | "worker";
@@ -106,12 +107,20 @@ function openCast(fleet: OpenFleet, moment: Moment | null): DoomedCast {
   };
 }
 
-/** Both are killed at the first pass of each seam, and in a long run at all of them. */
+/**
+ * Both are killed at the first pass of each seam, the worker once where two leave the same behind,
+ * and in a long run at all of them.
+ */
 function momentsIn({ role, program: { passed }, before }: Started): Moment[] {
   const moments = passed.map((at, index) => {
     return { role, at, pass: passed.slice(0, index + 1).filter((seam) => seam === at).length };
   });
   const of_day = moments.slice(before).filter(({ at }) => OF_DAY.test(at));
-  const seams = new Set<SeamName>();
-  return of_day.filter(({ at }) => IS_LONG || (!seams.has(at) && seams.add(at)));
+  if (IS_LONG) return of_day;
+  const first = of_day.filter(({ at }, index) => {
+    return of_day.findIndex((moment) => moment.at === at) === index;
+  });
+  return first.filter(({ at }, index) => {
+    return role === "api" || !isLikeTheNext(at, first[index + 1]?.at);
+  });
 }

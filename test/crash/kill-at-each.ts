@@ -57,17 +57,26 @@ function momentsOf(passed: readonly SeamName[], over: KilledOver): Moment[] {
   const passes_max = over.passes_max ?? PASSES_MAX;
   return moments.filter((moment, index) => {
     if (moment.pass > passes_max) return false;
-    return IS_LONG || !isLikeTheNext(moment, at_seams[index + 1]);
+    const next = moments[index + 1];
+    const is_next_tried = (next?.pass ?? 1) <= passes_max;
+    return IS_LONG || !is_next_tried || !isLikeTheNext(moment.at, next?.at);
   });
 }
 
 /**
  * Between these and the next seam nothing is committed and no call is made, so that a death at
- * either leaves the same: work that is leased and not begun, an answer that is not written.
+ * either leaves the same: work that is leased and not begun, an order that the simulator has not
+ * written down, an answer that is not written, and one that is, before the next work is leased.
  */
-function isLikeTheNext({ at }: Moment, next: SeamName | undefined): boolean {
-  const is_leased = at.startsWith("lease ") && at.endsWith("/after commit");
-  return at.endsWith("/answered") || (is_leased && next?.endsWith("/asked") === true);
+export function isLikeTheNext(at: SeamName, next: SeamName | undefined): boolean {
+  if (at.endsWith("/answered")) return true;
+  if (next === undefined) return false;
+  const is_heard = next === "record/before commit";
+  if (at.endsWith("/asked")) return is_heard;
+  if (!at.endsWith("/after commit")) return false;
+  if (at.startsWith("lease ")) return is_heard || next.endsWith("/asked");
+  if (at.startsWith("settle ")) return next.startsWith("lease ");
+  return at.startsWith("record/") && /^settle |\/answered$/.test(next);
 }
 
 /** A worker that lives until nothing is left to do. */

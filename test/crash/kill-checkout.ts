@@ -6,6 +6,7 @@
 import { randomUUID } from "node:crypto";
 import type { Schemas } from "@svc/generated/routes";
 import { sessionBody } from "../kit/checkout.ts";
+import { IS_LONG } from "../kit/long.ts";
 import { aroundCommits, type SeamName } from "../kit/programs/seam-names.ts";
 import { openLiveShop } from "../kit/programs/shop.ts";
 import { openTill, type Till } from "../kit/programs/till.ts";
@@ -45,7 +46,8 @@ export async function killPaid(fleet: LiveFleet): Promise<string[]> {
   const { till, account_id } = await openCheckout(fleet);
   const found = await killAtEach(fleet, {
     seams: [...PAYMENT_SEAMS, ...QUESTION_SEAMS, ...aroundCommits("settle sends")],
-    others: (seam) => seam.startsWith("hot-v3 ") || seam.startsWith("lease sends"),
+    // An ordinary run kills at these over sales without a checkout.
+    others: (seam) => IS_LONG && /^(?:hot-v3|lease sends)/.test(seam),
     async prepare() {
       // A start whose answer proves nothing is traced.
       fleet.paynow.plan({ play: "wrong_hash", match: { call: "remote" } });

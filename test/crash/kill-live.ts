@@ -3,7 +3,8 @@
  * each commit, and at each call before it is heard and before its answer is. Returns what went
  * wrong; the supplier's own ledger is the truth about what was vended.
  */
-import { aroundCommits } from "../kit/programs/seam-names.ts";
+import { IS_LONG } from "../kit/long.ts";
+import { aroundCommits, type SeamName } from "../kit/programs/seam-names.ts";
 import { openLiveShop } from "../kit/programs/shop.ts";
 import { type Order, openTill, type Till } from "../kit/programs/till.ts";
 import { hasNoWork } from "../kit/programs/watch.ts";
@@ -67,13 +68,26 @@ function power(target: string): Order {
   return { type: "power", target, amount: "10.00", token_phone: "0772123456", confirm };
 }
 
+const COMMITS = aroundCommits("lease sends/dispatch (live)", "settle sends");
+/**
+ * Calls that sell, or query a sale. A question about a pass, a customer or a balance changes
+ * nothing, so that a death at one of those leaves the lease alone.
+ */
+const OF_SALES = /recharge|payment\/process|payment\/list|query.*transaction/;
+/** Which supplier is killed over at the lease, and behind an answer that is written: any does. */
+const FIRST: SupplierName = "hot-v3";
+
+function seamsOf(supplier: SupplierName): readonly SeamName[] {
+  return IS_LONG || supplier === FIRST ? COMMITS : ["settle sends/before commit"];
+}
+
 /** Kills workers at each step, and holds every send to what its supplier did. */
 export async function killLive(fleet: LiveFleet, supplier: SupplierName): Promise<string[]> {
   const { key, account_id } = await openLiveShop(fleet.database);
   const till = openTill(key, fleet.apis);
   const found = await killAtEach(fleet, {
-    seams: aroundCommits("lease sends/dispatch (live)", "settle sends"),
-    others: (seam) => seam.startsWith(`${supplier} `),
+    seams: seamsOf(supplier),
+    others: (seam) => seam.startsWith(`${supplier} `) && (IS_LONG || OF_SALES.test(seam)),
     prepare: async () => void (await SALES[supplier](fleet, till)),
     free: () => freeLeases(fleet),
     async isStill() {
