@@ -21,12 +21,17 @@ const TIMES = join(ROOT, ".data", "test-times.json");
 /** What takes longest, the longest first, where no run has told yet: in a fresh clone. */
 const LONG = [
   "test/sdks/",
+  "test/schemathesis/",
+  "test/docs/",
   "test/crash/",
   "test/mutation/",
-  "test/docs/look",
-  "test/concurrency/",
   "test/starts/",
-  "test/schemathesis/",
+  "test/embedded-postgres/",
+  "test/mcp/",
+  "test/concurrency/",
+  "test/queues/",
+  "test/contract/",
+  "test/dashboard/",
 ];
 const UNKNOWN_LONG_MS = 60_000;
 
