@@ -66,6 +66,10 @@ const COMMANDS = {
     run: ["server/commands/route-cells.ts"],
     says: "a router's configuration, in front of several",
   },
+  split: {
+    run: ["server/commands/split.ts"],
+    says: "move organisations to another cell, while everybody sells",
+  },
   dealer: { run: ["server/commands/set-dealer.ts"], says: "set what a dealer pays, as staff" },
   "bank-statement": {
     run: ["server/commands/import-bank-statement.ts"],

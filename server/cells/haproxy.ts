@@ -43,12 +43,17 @@ export function haproxyConfig(router: Router): string {
   ].join("\n")}\n`;
 }
 
-/** Of keys that were made elsewhere, before their account moved. */
+/** Of keys and links that were made elsewhere, before their account moved. */
 function movedRules(moved: string | null): string[] {
   if (moved === null) return [];
-  const hash = `req.hdr(authorization),regsub("^[Bb]earer +",""),sha2(256),hex,lower`;
-  const is_listed = `{ ${hash},map(${moved}) -m found }`;
-  return [`  http-request set-var(txn.cell) '${hash},map(${moved})' if has_key ${is_listed}`];
+  const hashed = "sha2(256),hex,lower";
+  const key = `req.hdr(authorization),regsub("^[Bb]earer +",""),${hashed}`;
+  // A path that ends with a secret: of a claim, a token or a receipt.
+  const link = `path,regsub("^.*/",""),${hashed}`;
+  const rule = (hash: string, when: string) =>
+    `  http-request set-var(txn.cell) '${hash},map(${moved})' if ${when} ` +
+    `{ ${hash},map(${moved}) -m found }`;
+  return [rule(key, "has_key"), rule(link, "!has_key")];
 }
 
 /** The first rule that names a cell stands. */

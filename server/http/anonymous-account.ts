@@ -3,6 +3,7 @@ import { NEWEST_VERSION } from "#platform/versions/released";
 
 /** Stands where an account would, in calls that need no key: it owns nothing, and nothing can. */
 export const ANONYMOUS_ACCOUNT: AccountFacts = {
+  is_at_rest: false,
   id: "00000000-0000-0000-0000-000000000000",
   twin_id: "00000000-0000-0000-0000-000000000000",
   mode: "live",

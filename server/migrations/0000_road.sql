@@ -1064,6 +1064,15 @@ CREATE TABLE "topups" (
         and num_nulls(transaction_id, received_minor, succeeded_at, provider_reference) in (0, 4))
 );
 --> statement-breakpoint
+CREATE TABLE "account_moves" (
+	"account_id" uuid NOT NULL,
+	"state" text NOT NULL,
+	"cell" text NOT NULL,
+	"since" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "account_moves_account_id_pk" PRIMARY KEY("account_id"),
+	CONSTRAINT "account_moves_state" CHECK ("account_moves"."state" in ('planned', 'closing', 'frozen', 'moved', 'arriving'))
+);
+--> statement-breakpoint
 CREATE TABLE "chores" (
 	"name" text PRIMARY KEY NOT NULL,
 	"due_at" timestamp(3) with time zone NOT NULL,

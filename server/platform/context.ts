@@ -123,6 +123,8 @@ export interface Ctx {
 }
 
 export interface AccountFacts {
+  /** Whether it is at rest, on its way to another cell: nothing is done for it. */
+  readonly is_at_rest: boolean;
   readonly id: string;
   readonly twin_id: string;
   readonly mode: "test" | "live";

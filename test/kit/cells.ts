@@ -17,6 +17,12 @@ export interface CellProgram {
   readonly secret_key: string;
 }
 
+/** What a cell is started with, where it is not made for it. */
+interface GivenCell {
+  readonly database_url: string;
+  readonly settings: Readonly<Record<string, string>>;
+}
+
 export interface OpenCells {
   readonly cells: readonly CellProgram[];
   readonly close: () => Promise<void>;
@@ -34,11 +40,13 @@ let opened = 0;
 export async function openCells(
   signs: readonly string[],
   settings: Readonly<Record<string, string>> = {},
+  prepared: Readonly<Record<string, GivenCell>> = {},
 ): Promise<OpenCells> {
   const folder = mkdtempSync(join(tmpdir(), "svc-cells-"));
   const places: Place[] = [];
   for (const cell of signs) places.push({ cell, port: await findPort() });
-  const open = (place: Place) => openCell({ place, places, folder, settings });
+  const open = (place: Place) =>
+    openCell({ place, places, folder, settings, own: prepared[place.cell] });
   // The first one bundles the server; the others find it.
   const [first, ...rest] = places;
   const cells = first === undefined ? [] : [await open(first)];
@@ -58,17 +66,20 @@ async function openCell(given: {
   readonly places: readonly Place[];
   readonly folder: string;
   readonly settings: Readonly<Record<string, string>>;
+  readonly own: GivenCell | undefined;
 }): Promise<CellProgram> {
   const { cell, port } = given.place;
   const others = given.places.filter((one) => one.cell !== cell);
   opened += 1;
-  const database_url = await makeDatabase(`cell_${process.pid}_${opened}`);
+  const database_url =
+    given.own?.database_url ?? (await makeDatabase(`cell_${process.pid}_${opened}`));
   const folder = join(given.folder, cell);
   const secret_key = Buffer.alloc(32, opened).toString("base64");
   const settings = {
     ...{ SVC_CELL: cell, SVC_SECRET_KEY: secret_key, SVC_CELLS_KEY: CELLS_KEY },
     SVC_CELLS: others.map((one) => `http://127.0.0.1:${one.port}`).join(","),
     ...given.settings,
+    ...given.own?.settings,
   };
   const program = await startProgram({ role: "all", port, database_url, folder, settings });
   const { key } = JSON.parse(readFileSync(join(folder, "sandbox.json"), "utf8")) as { key: string };

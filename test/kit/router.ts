@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createConnection } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { routerConfig } from "@svc/server/commands/route-cells.ts";
@@ -13,6 +14,8 @@ type RouterName = (typeof ROUTERS)[number];
 
 export interface RunningRouter {
   readonly origin: string;
+  /** Of HAProxy with a map: leads what opens a door of moved accounts elsewhere. */
+  readonly lead: (lines: readonly string[]) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -25,13 +28,17 @@ export async function openRouter(
   name: RouterName,
   port: number,
   cells: readonly CellProgram[],
+  { has_map = false }: { has_map?: boolean } = {},
 ): Promise<RunningRouter> {
   const folder = mkdtempSync(join(tmpdir(), `svc-${name}-`));
+  const map = join(folder, "moved.map");
+  if (has_map) writeFileSync(map, "");
   const named = cells.flatMap(({ cell, program }) => [
     "--cell",
     `${cell}=${new URL(program.origin).host}`,
   ]);
-  const made = routerConfig([name, ...named, "--listen", `127.0.0.1:${port}`]);
+  const moved = has_map ? ["--moved", map] : [];
+  const made = routerConfig([name, ...named, ...moved, "--listen", `127.0.0.1:${port}`]);
   const child = name === "haproxy" ? haproxy(folder, made) : nginx(folder, made);
   const said: string[] = [];
   child.stderr?.setEncoding("utf8").on("data", (text: string) => void said.push(text));
@@ -51,6 +58,13 @@ export async function openRouter(
   }
   return {
     origin,
+    async lead(lines) {
+      for (const line of lines) {
+        const [key] = line.split(" ");
+        await tell(folder, `del map ${map} ${key}`);
+        await tell(folder, `add map ${map} ${line}`);
+      }
+    },
     async close() {
       child.kill("SIGKILL");
       if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
@@ -60,9 +74,19 @@ export async function openRouter(
 }
 
 function haproxy(folder: string, made: string): ChildProcess {
-  const file = join(folder, "haproxy.cfg");
+  const [file, own] = [join(folder, "haproxy.cfg"), join(folder, "global.cfg")];
   writeFileSync(file, made);
-  return spawn("haproxy", ["-db", "-f", file], { stdio: ["ignore", "ignore", "pipe"] });
+  writeFileSync(own, `global\n  stats socket ${join(folder, "socket")} level admin\n`);
+  const args = ["-db", "-f", own, "-f", file];
+  return spawn("haproxy", args, { stdio: ["ignore", "ignore", "pipe"] });
+}
+
+/** Says something to a running HAProxy, and waits until it has done it. */
+async function tell(folder: string, command: string): Promise<void> {
+  const socket = createConnection(join(folder, "socket"));
+  socket.end(`${command}\n`);
+  socket.resume();
+  await once(socket, "close");
 }
 
 /** The file that is made is one of `conf.d`; around it stands the least that nginx wants. */

@@ -60,7 +60,7 @@ const READ_ACROSS_BY_ADDRESS = ["invites: invites_to", "members: members_by"].fl
 /** Words of columns and tables that the interface has no use for. */
 const OWN_WORDS = [
   // A file is kept in parts of a size that a program holds in memory.
-  ...["chunk", "chunks", "deaths"],
+  ...["chunk", "chunks", "deaths", "cell"],
   ...[
     "action",
     "actor",

@@ -7,6 +7,9 @@ const NOT_OURS = new Set([
   ...["application_name", "backend_type", "created_at", "jsonb_path_ops", "lock_timeout"],
   ...["pg_class", "pg_namespace", "pg_stat_activity", "pg_tables", "statement_timeout"],
   ...["pg_attribute", "pg_policy", "pg_roles", "current_user"],
+  ...["confirmed_flush_lsn", "pg_constraint", "pg_database", "pg_index", "pg_publication"],
+  ...["pg_replication_slots", "pg_subscription", "pg_subscription_rel", "pg_trigger"],
+  ...["slot_name", "system_identifier"],
   ...["btree_gin", "gin_trgm_ops", "pg_trgm"],
 ]);
 

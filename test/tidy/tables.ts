@@ -5,6 +5,7 @@ import type { Finding, TreeFile } from "./tree.ts";
 
 /** Layers and folders of the server that may name every table, and why. */
 const READS_ALL: Readonly<Record<string, string>> = {
+  cells: "it carries all that an account has to another database, table by table",
   doctor: "it examines the database as a whole, and changes nothing",
   reporting: "it joins across modules; that is what it is for",
   workforce: "its views join people, batches, what was sent and the ledger",
@@ -14,6 +15,7 @@ const READS_ALL: Readonly<Record<string, string>> = {
 export const FOREIGN_TABLES: Readonly<Record<string, string>> = {
   "accounts/account catalogue_versions": "callers and the catalogue are compared in one statement",
   "accounts/keys account_clocks": "one statement finds the caller of every request",
+  "accounts/keys account_moves": "one statement finds the caller of every request",
   "accounts/keys accounts": "one statement finds the caller of every request",
   "accounts/keys catalogue_versions": "one statement finds the caller of every request",
   "accounts/keys sends": "what a key has sold is summed from its sends, which stand above keys",

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { AccountFacts } from "#platform/context";
 import { isAnyOf } from "#platform/db/is-any-of";
 import { keptQuery } from "#platform/db/kept-query";
+import { isAtRest } from "#platform/db/tables";
 import type { Read, Tx } from "#platform/db/transaction";
 import { type AccountRow, accountClocks, accounts } from "./tables.ts";
 
@@ -44,17 +45,25 @@ export async function lockAccount(tx: Tx, account_id: string): Promise<AccountRo
   return row;
 }
 
+const FACTS = {
+  row: accounts,
+  offset_seconds: accountClocks.offset_seconds,
+  is_at_rest: isAtRest(accounts.id),
+};
+
 /** What verbs and workers must know of an account, when no request brought it along. */
 export async function readAccountFacts(
   read: Pick<Read, "db">,
   account_id: string,
 ): Promise<AccountFacts | null> {
   const [found] = await read.db
-    .select({ row: accounts, offset_seconds: accountClocks.offset_seconds })
+    .select(FACTS)
     .from(accounts)
     .innerJoin(accountClocks, eq(accountClocks.account_id, accounts.id))
     .where(eq(accounts.id, account_id));
-  return found === undefined ? null : accountFacts(found.row, found.offset_seconds);
+  if (found === undefined) return null;
+  const { row, is_at_rest, offset_seconds } = found;
+  return accountFacts({ ...row, is_at_rest }, offset_seconds);
 }
 
 /** The same, held as they are until the transaction ends; nobody who sells waits for that. */
@@ -70,21 +79,26 @@ export async function readFactsOfAccounts(
   account_ids: readonly string[],
 ): Promise<Map<string, AccountFacts>> {
   const found = await db
-    .select({ row: accounts, offset_seconds: accountClocks.offset_seconds })
+    .select(FACTS)
     .from(accounts)
     .innerJoin(accountClocks, eq(accountClocks.account_id, accounts.id))
     .where(isAnyOf(accounts.id, account_ids));
   return new Map(
-    found.map(({ row, offset_seconds }) => [row.id, accountFacts(row, offset_seconds)]),
+    found.map(({ row, offset_seconds, is_at_rest }) => [
+      row.id,
+      accountFacts({ ...row, is_at_rest }, offset_seconds),
+    ]),
   );
 }
 
 /** The facts of an account that travel with a request. */
 export function accountFacts(
-  row: Pick<AccountRow, Exclude<keyof AccountFacts, "clock_offset_ms">>,
+  row: Pick<AccountRow, Exclude<keyof AccountFacts, "clock_offset_ms" | "is_at_rest">> &
+    Pick<AccountFacts, "is_at_rest">,
   offset_seconds: number,
 ): AccountFacts {
   return {
+    is_at_rest: row.is_at_rest,
     id: row.id,
     twin_id: row.twin_id,
     mode: row.mode,

@@ -5,6 +5,7 @@ import { formatId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
 import { fingerprintOf } from "#platform/wire/canonical";
 import type { Caller, RequestState } from "../request-state.ts";
+import { refuseAtRest } from "./account-state.ts";
 
 /**
  * The key's form: 1 to 255 printable ASCII characters.
@@ -99,13 +100,14 @@ function isDryRun(body: unknown): boolean {
 /**
  * What is remembered under the request's key; null when nothing is.
  *
- * Refuses: `idempotency_mismatch`.
+ * Refuses: `idempotency_mismatch`; `service_unavailable` of an account at rest.
  */
 export async function remembered(
   { idempotency }: RequestState,
   { account }: Caller,
   findRemembered: (sent: SentKey) => Promise<Remembered | null>,
 ): Promise<Remembered | null> {
+  refuseAtRest({ account });
   if (idempotency === null) return null;
   const { key, operation_id, path, fingerprint } = idempotency;
   const found = await findRemembered({ account_id: account.id, key, operation_id, path });

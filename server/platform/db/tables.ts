@@ -1,6 +1,19 @@
-import { check, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { type SQL, sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  check,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 import { isOneOf } from "./status-check.ts";
+
+/** `moved` is for good: before it a move can be given up. */
+const MOVE_STATES = ["planned", "closing", "frozen", "moved", "arriving"] as const;
+export type MoveState = (typeof MOVE_STATES)[number];
 
 /**
  * The running programs, each of which says every few seconds that it lives. No account owns them.
@@ -61,3 +74,31 @@ export const quarantinedRows = pgTable(
   },
   (table) => [primaryKey({ columns: [table.account_id, table.queue, table.row_id] })],
 );
+
+/**
+ * Accounts on their way to another cell, or from one. From `closing` on an account is at rest: its
+ * callers are answered 503, and no worker takes its rows.
+ * Source: docs/decisions/0114-moving-between-cells.md.
+ */
+export const accountMoves = pgTable(
+  "account_moves",
+  {
+    account_id: uuid().notNull(),
+    /** The first four in the old cell, the last one in the new cell. */
+    state: text().$type<MoveState>().notNull(),
+    /** The sign of the cell that it moves to. */
+    cell: text().notNull(),
+    since: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id] }),
+    check("account_moves_state", isOneOf(table.state, MOVE_STATES)),
+  ],
+);
+
+/** Whether an account is at rest, as SQL. */
+export function isAtRest(account_id: SQL | AnyPgColumn): SQL<boolean> {
+  return sql`exists (
+    select from account_moves moves
+    where moves.account_id = ${account_id} and moves.state <> 'planned')`;
+}

@@ -5,6 +5,7 @@
 import { and, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { writeInstant } from "../db/columns.ts";
+import { isAtRest } from "../db/tables.ts";
 import type { Tx } from "../db/transaction.ts";
 import type { Moment } from "./lease.ts";
 
@@ -78,7 +79,7 @@ type LeasableScope = Pick<LeaseScope, "mode" | "only" | "account_id" | "passed_o
   readonly now: number | SQL;
 };
 
-/** Whether a row may be leased: it is due, of the scope, leased by nobody and not quarantined. */
+/** Whether a row may be leased: it is due, of the scope, leased by nobody and not held back. */
 export function isLeasable(named: QueueTable, scope: LeasableScope): SQL | undefined {
   const { due_at, mode, lease_until } = named;
   const is_free = lease_until && or(isNull(lease_until), lte(lease_until, scope.now));
@@ -106,12 +107,15 @@ function isInScope(
       : sql`(${account_id}, ${row_id}) in (select * from unnest(
           ${listOf(only.map((row) => row.account_id))}::uuid[],
           ${listOf(only.map((row) => row.row_id))}::uuid[]))`,
-    isNotQuarantined({ queue, account_id, row_id }, instant),
+    isNotHeldBack({ queue, account_id, row_id }, instant),
   );
 }
 
-/** Whether a row of a queue is not set aside; the columns may be any SQL that names them. */
-export function isNotQuarantined(
+/**
+ * Whether a row of a queue is not set aside, and its account not at rest; the columns may be any
+ * SQL that names them.
+ */
+export function isNotHeldBack(
   {
     queue,
     account_id,
@@ -122,7 +126,8 @@ export function isNotQuarantined(
   return sql`not exists (
     select from quarantined_rows quarantined
     where quarantined.account_id = ${account_id} and quarantined.queue = ${queue}
-      and quarantined.row_id = ${row_id} and quarantined.until > ${instant})`;
+      and quarantined.row_id = ${row_id} and quarantined.until > ${instant})
+    and not ${isAtRest(sql`${account_id}`)}`;
 }
 
 /** Names the rows of a queue's table that are due, each once. */
@@ -170,7 +175,10 @@ export function inScope(
     and not exists (
       select from quarantined_rows quarantined
       where quarantined.account_id = ${account} and quarantined.queue = ${named.queue}
-        and quarantined.row_id = ${row} and quarantined.until > ${writeInstant(now)})`;
+        and quarantined.row_id = ${row} and quarantined.until > ${writeInstant(now)})
+    and not exists (
+      select from account_moves moves where moves.account_id = ${account}
+        and moves.state <> 'planned')`;
 }
 
 function listOf(ids: readonly string[]): string {

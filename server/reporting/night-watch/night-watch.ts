@@ -82,6 +82,9 @@ async function accountsAfter(
     ({ sql }) => sql<{ id: string }[]>`
       select id from accounts account where (${after}::uuid is null or id > ${after}::uuid)
         and not exists (
+          select from account_moves moves
+          where moves.account_id = account.id and moves.state <> 'planned')
+        and not exists (
           select from accounts closed where closed.id in (account.id, account.twin_id)
             and closed.mode = 'test' and closed.status = 'closed')
       order by id limit ${ACCOUNTS_MAX}`,

@@ -36,6 +36,7 @@ interface CallerRow {
   account_id: string;
   twin_id: string;
   mode: "test" | "live";
+  is_at_rest: boolean;
   account_status: "active" | "suspended" | "closed";
   facts_version: number;
   name: string;
@@ -75,7 +76,10 @@ export async function findCallers(
         ) as has_caps,
         a.id as account_id, a.twin_id, a.mode, a.status as account_status, a.facts_version, a.name,
         a.statement_descriptor, a.contact_email, a.support_phone, a.discounts, a.limits,
-        a.default_api_version, a.prevent_duplicates_seconds, a.agent_live_enabled, c.offset_seconds
+        a.default_api_version, a.prevent_duplicates_seconds, a.agent_live_enabled, c.offset_seconds,
+        exists (
+          select from account_moves m where m.account_id = s.account_id and m.state <> 'planned'
+        ) as is_at_rest
       from key_secrets s
       join api_keys k on k.account_id = s.account_id and k.id = s.key_id
       join accounts a on a.id = s.account_id

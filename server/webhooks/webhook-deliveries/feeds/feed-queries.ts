@@ -4,7 +4,7 @@ import { sql as raw } from "drizzle-orm";
 import { COMPLETE_BELOW } from "#platform/db/positions";
 import { textOf } from "#platform/db/text-of";
 import type { Read, Tx } from "#platform/db/transaction";
-import { inScope, isNotQuarantined, type LeaseScope, type RowName } from "#platform/work/queue";
+import { inScope, isNotHeldBack, type LeaseScope, type RowName } from "#platform/work/queue";
 
 export const FAN_OUT = "webhooks/fan-out";
 
@@ -35,7 +35,7 @@ const UNFED = raw`
 
 /** Whether any enabled endpoint has events to send, as SQL. */
 export const HAS_UNFED_FEEDS = raw`exists (select ${UNFED}
-  and ${isNotQuarantined({
+  and ${isNotHeldBack({
     queue: FAN_OUT,
     account_id: raw`feed.account_id`,
     row_id: raw`feed.endpoint_id`,
