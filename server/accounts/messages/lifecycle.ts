@@ -81,7 +81,7 @@ export async function writeSettled({ sql }: Tx, rows: readonly SettledMessage[])
   await sql`
     update messages set
       status = moved.status, provider_reference = moved.provider_reference,
-      due_at = moved.due_at::timestamptz, status_at = moved.status_at::timestamptz,
+      due_at = moved.due_at, status_at = moved.status_at,
       unanswered = moved.unanswered, deaths = moved.deaths,
       lease_owner = null, lease_until = null,
       body = case when moved.status = 'queued' and moved.due_at is not null
@@ -90,8 +90,9 @@ export async function writeSettled({ sql }: Tx, rows: readonly SettledMessage[])
       ${rows.map((row) => row.account_id)}::uuid[], ${rows.map((row) => row.id)}::uuid[],
       ${rows.map((row) => row.status)}::text[],
       ${rows.map((row) => row.provider_reference)}::text[],
-      ${rows.map(({ due_at }) => (due_at === null ? null : writeInstant(due_at)))}::text[],
-      ${rows.map((row) => writeInstant(row.status_at))}::text[],
+      ${rows.map(({ due_at }) => (due_at === null ? null : writeInstant(due_at)))}
+        ::text[]::timestamptz[],
+      ${rows.map((row) => writeInstant(row.status_at))}::text[]::timestamptz[],
       ${rows.map((row) => row.unanswered)}::integer[], ${rows.map((row) => row.deaths)}::integer[]
     ) as moved(account_id, id, status, provider_reference, due_at, status_at, unanswered, deaths)
     where messages.account_id = moved.account_id and messages.id = moved.id`;

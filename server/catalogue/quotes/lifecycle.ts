@@ -73,9 +73,9 @@ export async function freeQuotes(
       ${returned.map(({ account_id }) => account_id)}::uuid[],
       ${returned.map(({ quote_id }) => quote_id)}::uuid[],
       ${returned.map(({ send_id }) => send_id)}::uuid[],
-      ${returned.map(({ at }) => writeInstant(at))}::text[]
+      ${returned.map(({ at }) => writeInstant(at))}::text[]::timestamptz[]
     ) as returned(account_id, quote_id, send_id, at)
     where quotes.account_id = returned.account_id and quotes.id = returned.quote_id
       and quotes.status = any(${BEFORE_RETURN}::text[]) and quotes.used_by = returned.send_id
-      and quotes.expires_at > returned.at::timestamptz`;
+      and quotes.expires_at > returned.at`;
 }

@@ -99,15 +99,15 @@ async function writeWallets({ sql }: Tx, wallets: readonly Locked[]): Promise<vo
     wallets.map(({ [name]: at }) => (at === null ? null : writeInstant(at)));
   await sql`
     update supplier_wallets kept
-    set silences = written.silences::jsonb, probe_at = written.probe_at::timestamptz,
-      short_minor = written.short_minor::bigint, emptied_at = written.emptied_at::timestamptz
+    set silences = written.silences::jsonb, probe_at = written.probe_at,
+      short_minor = written.short_minor::bigint, emptied_at = written.emptied_at
     from unnest(
       ${wallets.map(({ supplier }) => supplier)}::text[],
       ${wallets.map(({ wallet }) => wallet)}::text[],
       ${wallets.map(({ silences }) => JSON.stringify(silences))}::text[],
-      ${instants("probe_at")}::text[],
+      ${instants("probe_at")}::text[]::timestamptz[],
       ${wallets.map(({ short_minor }) => short_minor)}::text[],
-      ${instants("emptied_at")}::text[]
+      ${instants("emptied_at")}::text[]::timestamptz[]
     ) as written(supplier, wallet, silences, probe_at, short_minor, emptied_at)
     where kept.supplier = written.supplier and kept.wallet = written.wallet`;
 }

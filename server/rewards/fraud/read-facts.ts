@@ -110,7 +110,7 @@ async function countRejected({ sql }: From, suspects: Suspects): Promise<number[
       (select ${suspects.map(({ account_id }) => account_id)}::uuid[]),
       (select ${suspects.map(({ recipient }) => recipient.id)}::uuid[]),
       (select ${suspects.map(({ phone }) => phone)}::text[]),
-      (select ${suspects.map(({ now }) => writeInstant(now - within_ms))}::text[])
+      (select ${suspects.map(({ now }) => writeInstant(now - within_ms))}::text[]::timestamptz[])
     ) with ordinality as asked(account_id, recipient_id, phone, since, position)
     cross join lateral (
       select count(*) as count from (
@@ -124,7 +124,7 @@ async function countRejected({ sql }: From, suspects: Suspects): Promise<number[
             and reward.target = asked.phone
         ) as own join reviews review
           on review.account_id = asked.account_id and review.reward_id = own.id
-        where review.resolution = 'rejected' and review.decided_at > asked.since::timestamptz
+        where review.resolution = 'rejected' and review.decided_at > asked.since
         limit ${rejected}
       ) as newest
     ) as lately

@@ -40,24 +40,25 @@ export async function noteTries(
   await sql`
     update webhook_feeds feed set
       due_at = least(feed.due_at, ${writeInstant(wall_now)}),
-      last_success_at = case when tried.succeeded > 0 then tried.at::timestamptz
+      last_success_at = case when tried.succeeded > 0 then tried.at
         else feed.last_success_at end,
-      last_failure_at = case when tried.succeeded < tried.attempts then tried.at::timestamptz
+      last_failure_at = case when tried.succeeded < tried.attempts then tried.at
         else feed.last_failure_at end,
       failing_since = case when tried.succeeded > 0 then null
-        else coalesce(feed.failing_since, tried.at::timestamptz) end,
+        else coalesce(feed.failing_since, tried.at) end,
       failed_attempts = case when tried.succeeded > 0 then 0
         else feed.failed_attempts + tried.attempts end
     from unnest(
       ${accounts}::uuid[], ${endpoints}::uuid[], ${attempts}::integer[], ${succeeded}::integer[],
-      ${times}::text[]
+      ${times}::text[]::timestamptz[]
     ) as tried(account_id, endpoint_id, attempts, succeeded, at)
     where feed.account_id = tried.account_id and feed.endpoint_id = tried.endpoint_id`;
   await sql`
     insert into webhook_hours (account_id, endpoint_id, hour, attempts, succeeded)
-    select account_id, endpoint_id, hour::timestamptz, attempts, succeeded
+    select account_id, endpoint_id, hour, attempts, succeeded
     from unnest(
-      ${accounts}::uuid[], ${endpoints}::uuid[], ${hours}::text[], ${attempts}::integer[],
+      ${accounts}::uuid[], ${endpoints}::uuid[], ${hours}::text[]::timestamptz[],
+      ${attempts}::integer[],
       ${succeeded}::integer[]
     ) as tried(account_id, endpoint_id, hour, attempts, succeeded)
     on conflict (account_id, endpoint_id, hour) do update set
@@ -65,10 +66,10 @@ export async function noteTries(
       succeeded = webhook_hours.succeeded + excluded.succeeded`;
   await sql`
     delete from webhook_hours hours using unnest(
-      ${accounts}::uuid[], ${endpoints}::uuid[], ${times}::text[]
+      ${accounts}::uuid[], ${endpoints}::uuid[], ${times}::text[]::timestamptz[]
     ) as tried(account_id, endpoint_id, at)
     where hours.account_id = tried.account_id and hours.endpoint_id = tried.endpoint_id
-      and hours.hour < tried.at::timestamptz - make_interval(secs => ${HOURS_KEPT_MS / 1_000})`;
+      and hours.hour < tried.at - make_interval(secs => ${HOURS_KEPT_MS / 1_000})`;
 }
 
 function nameOf({ account_id, endpoint_id }: EndpointName): string {

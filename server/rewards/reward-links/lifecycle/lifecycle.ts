@@ -113,16 +113,16 @@ async function writeMoved(
   const written = await sql`
     update reward_links link set
       status = moved.status, event_sequence = moved.event_sequence,
-      open_count = moved.open_count, opened_at = moved.opened_at::timestamptz,
-      claimed_at = moved.claimed_at::timestamptz, reward_id = moved.reward_id
+      open_count = moved.open_count, opened_at = moved.opened_at,
+      claimed_at = moved.claimed_at, reward_id = moved.reward_id
     from unnest(
       ${rows.map(({ id }) => id)}::uuid[],
       ${links.map(({ before }) => before.status)}::text[],
       ${rows.map(({ status }) => status)}::text[],
       ${rows.map(({ event_sequence }) => event_sequence)}::int[],
       ${rows.map(({ open_count }) => open_count)}::int[],
-      ${rows.map(({ opened_at }) => instantOf(opened_at))}::text[],
-      ${rows.map(({ claimed_at }) => instantOf(claimed_at))}::text[],
+      ${rows.map(({ opened_at }) => instantOf(opened_at))}::text[]::timestamptz[],
+      ${rows.map(({ claimed_at }) => instantOf(claimed_at))}::text[]::timestamptz[],
       ${rows.map(({ reward_id }) => reward_id)}::uuid[]
     ) as moved(id, old_status, status, event_sequence, open_count, opened_at, claimed_at,
       reward_id)

@@ -17,26 +17,29 @@ export async function writeWork({ sql }: Tx, rows: readonly SendWork[]): Promise
   const times = (column: InstantColumn) => rows.map((row) => instantOrNull(row[column]));
   const { count } = await sql`
     update send_dispatches set
-      due_at = work.due_at::timestamptz, lease_owner = work.lease_owner,
-      lease_until = work.lease_until::timestamptz, submits = work.submits, queries = work.queries,
-      first_submit_at = work.first_submit_at::timestamptz,
-      not_found_at = work.not_found_at::timestamptz,
+      due_at = work.due_at, lease_owner = work.lease_owner,
+      lease_until = work.lease_until, submits = work.submits, queries = work.queries,
+      first_submit_at = work.first_submit_at,
+      not_found_at = work.not_found_at,
       attempts = work.attempts, answers = work.answers, hand_over_id = work.hand_over_id,
       hand_over_sequence = work.hand_over_sequence, hand_over_state = work.hand_over_state,
       hand_over_supplier = work.hand_over_supplier,
-      hand_over_at = work.hand_over_at::timestamptz, query_id = work.query_id,
-      query_sequence = work.query_sequence, query_at = work.query_at::timestamptz
+      hand_over_at = work.hand_over_at, query_id = work.query_id,
+      query_sequence = work.query_sequence, query_at = work.query_at
     from unnest(
-      ${ids("account_id")}::uuid[], ${ids("send_id")}::uuid[], ${times("due_at")}::text[],
-      ${ids("lease_owner")}::uuid[], ${times("lease_until")}::text[],
+      ${ids("account_id")}::uuid[], ${ids("send_id")}::uuid[],
+      ${times("due_at")}::text[]::timestamptz[],
+      ${ids("lease_owner")}::uuid[], ${times("lease_until")}::text[]::timestamptz[],
       ${numbers("submits")}::integer[], ${numbers("queries")}::integer[],
-      ${times("first_submit_at")}::text[], ${times("not_found_at")}::text[],
+      ${times("first_submit_at")}::text[]::timestamptz[],
+      ${times("not_found_at")}::text[]::timestamptz[],
       ${numbers("attempts")}::integer[], ${numbers("answers")}::integer[],
       ${ids("hand_over_id")}::uuid[], ${numbers("hand_over_sequence")}::integer[],
       ${rows.map((row) => row.hand_over_state)}::text[],
-      ${rows.map((row) => row.hand_over_supplier)}::text[], ${times("hand_over_at")}::text[],
+      ${rows.map((row) => row.hand_over_supplier)}::text[],
+      ${times("hand_over_at")}::text[]::timestamptz[],
       ${ids("query_id")}::uuid[], ${numbers("query_sequence")}::integer[],
-      ${times("query_at")}::text[]
+      ${times("query_at")}::text[]::timestamptz[]
     ) as work(account_id, send_id, due_at, lease_owner, lease_until, submits, queries,
       first_submit_at, not_found_at, attempts, answers, hand_over_id, hand_over_sequence,
       hand_over_state, hand_over_supplier, hand_over_at, query_id, query_sequence, query_at)
@@ -51,11 +54,11 @@ export async function writeWork({ sql }: Tx, rows: readonly SendWork[]): Promise
 export async function writeNextChecks({ sql }: Tx, rows: readonly SendRow[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`
-    update sends set next_check_at = due.next_check_at::timestamptz,
+    update sends set next_check_at = due.next_check_at,
       unreported = due.unreported::jsonb
     from unnest(
       ${rows.map(({ account_id }) => account_id)}::uuid[], ${rows.map(({ id }) => id)}::uuid[],
-      ${rows.map(({ next_check_at }) => instantOrNull(next_check_at))}::text[],
+      ${rows.map(({ next_check_at }) => instantOrNull(next_check_at))}::text[]::timestamptz[],
       ${rows.map(({ unreported }) => unreported && JSON.stringify(unreported))}::text[]
     ) as due(account_id, id, next_check_at, unreported)
     where sends.account_id = due.account_id and sends.id = due.id`;

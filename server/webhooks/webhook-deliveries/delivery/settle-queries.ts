@@ -34,12 +34,12 @@ export async function postponeDispatches(
   if (leases.length === 0) return [];
   const rows = await sql<{ delivery_id: string }[]>`
     update webhook_dispatches work
-    set due_at = again.due_at::timestamptz, lease_owner = null, lease_until = null
+    set due_at = again.due_at, lease_owner = null, lease_until = null
     from unnest(
       ${leases.map(({ account_id }) => account_id)}::uuid[],
       ${leases.map(({ delivery_id }) => delivery_id)}::uuid[],
       ${leases.map(({ lease_owner }) => lease_owner)}::uuid[],
-      ${leases.map(({ due_at }) => writeInstant(due_at))}::text[]
+      ${leases.map(({ due_at }) => writeInstant(due_at))}::text[]::timestamptz[]
     ) as again(account_id, delivery_id, lease_owner, due_at)
     where work.account_id = again.account_id and work.delivery_id = again.delivery_id
       and work.lease_owner = again.lease_owner

@@ -161,13 +161,13 @@ export async function putOff(
   if (looks.length === 0) return;
   const times = looks.map(({ at }) => (at === null ? null : writeInstant(at)));
   await sql`
-    update webhook_feeds feed set due_at = least(look.at::timestamptz, (
+    update webhook_feeds feed set due_at = least(look.at, (
       select min(work.due_at) from webhook_dispatches work
       where work.account_id = feed.account_id and work.endpoint_id = feed.endpoint_id
         and work.due_at > ${writeInstant(wall_now)}))
     from unnest(
       ${looks.map(({ account_id }) => account_id)}::uuid[],
-      ${looks.map(({ endpoint_id }) => endpoint_id)}::uuid[], ${times}::text[]
+      ${looks.map(({ endpoint_id }) => endpoint_id)}::uuid[], ${times}::text[]::timestamptz[]
     ) as look(account_id, endpoint_id, at)
     where feed.account_id = look.account_id and feed.endpoint_id = look.endpoint_id`;
 }

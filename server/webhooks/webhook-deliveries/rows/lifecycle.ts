@@ -38,7 +38,7 @@ export async function moveTried({ sql }: Tx, moves: readonly TriedMove[]): Promi
   if (moves.length === 0) return;
   await sql`
     update webhook_deliveries delivery set
-      status = tried.status, next_attempt_at = tried.next_attempt_at::timestamptz,
+      status = tried.status, next_attempt_at = tried.next_attempt_at,
       attempt_count = delivery.attempt_count + 1,
       attempts = delivery.attempts || tried.attempt::jsonb,
       url = tried.url, body_excerpt = tried.body_excerpt,
@@ -49,7 +49,7 @@ export async function moveTried({ sql }: Tx, moves: readonly TriedMove[]): Promi
       ${moves.map(({ delivery }) => delivery.id)}::uuid[],
       ${moves.map(({ delivery }) => delivery.status)}::text[],
       ${moves.map(({ to }) => to)}::text[],
-      ${moves.map(({ next_attempt_at }) => instantOrNull(next_attempt_at))}::text[],
+      ${moves.map(({ next_attempt_at }) => instantOrNull(next_attempt_at))}::text[]::timestamptz[],
       ${moves.map(({ attempt }) => JSON.stringify(attempt))}::text[],
       ${moves.map(({ url }) => url)}::text[],
       ${moves.map(({ body_excerpt }) => body_excerpt)}::text[],
