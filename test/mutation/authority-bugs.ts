@@ -18,5 +18,18 @@ const authorityOfTheHead: Bug = {
   found: /createSend of a key revoked meanwhile was answered 202/,
 };
 
+const foreseenForGood: Bug = {
+  name: "a lone sale that proves nothing of its caller",
+  patches: [
+    {
+      file: "sales/sends/place/place-lone-sale.ts",
+      find: "[unchanged, isFree(order),",
+      put: "[isFree(order),",
+    },
+  ],
+  scenario: "changedMeanwhile",
+  found: /createSend of a key revoked meanwhile was answered 202/,
+};
+
 /** Bugs of what a caller may do. */
-export const AUTHORITY_BUGS: readonly Bug[] = [authorityOfTheHead];
+export const AUTHORITY_BUGS: readonly Bug[] = [authorityOfTheHead, foreseenForGood];

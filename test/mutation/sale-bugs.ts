@@ -3,7 +3,7 @@ import type { Patch } from "./patches.ts";
 
 const WRITE_ORDERS = "sales/sends/place/write-orders.ts";
 const REFERENCES = "[...sales.flatMap(referenceOf), ...asked.flatMap(heldReference)]";
-const POST = "  await post(tx, posting, writes, { is_last });\n";
+const POST = "  await writePosting(tx, posting, writes, { is_last, foreseen });\n";
 
 /** Gives work inside a transaction a way past it. */
 const WAY_PAST: readonly Patch[] = [
@@ -191,6 +191,11 @@ const splitCommit: Bug = {
     beforePost(`  const { due } = tx as any;
   if (due === undefined) await insertMany(tx, sendDispatches, work);
   else due.push(...work);`),
+    {
+      file: "sales/sends/place/send-batcher.ts",
+      find: "await placeForeseen(line, orders)",
+      put: "(null as Outcome | null)",
+    },
     {
       file: "sales/sends/place/send-batcher.ts",
       find: `return await pipeline.run((tx) => placeSends(tx, orders, "try", { cache }));`,

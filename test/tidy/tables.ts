@@ -61,6 +61,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, string>> = {
   "sales/sends accounts": "networks are measured by mode, and sellers are found by it",
   "sales/sends idempotency_keys":
     "a set of sales looks at its keys in the flight of its other locks",
+  "sales/sends ledger_balances": "a sale that is alone locks its balance with its names, unread",
   "sales/sends key_caps": "a set of sales locks its caps in the flight of its other locks",
   "sales/sends rewards":
     "what an agent gave and is held is summed in the flight of its sends; rewards stand above them",

@@ -8,6 +8,7 @@
  */
 import { CURRENCIES, lockBalances } from "#money/ledger";
 import type { AccountFacts, KeyFacts } from "#platform/context";
+import type { Condition } from "#platform/db/multi-table-write";
 import type { Read, Tx } from "#platform/db/transaction";
 import { databaseWall } from "#platform/work/database-clock";
 
@@ -102,6 +103,31 @@ export async function findChanged<W extends Writer>(
   };
 }
 
+const UNCHANGED = [
+  `exists (
+    select from accounts account join account_clocks clock on clock.account_id = account.id
+    where account.id = `,
+  "::uuid and account.facts_version = ",
+  "::int and account.status = ",
+  "::text and clock.offset_seconds = ",
+  "::bigint) and (select version from catalogue_versions) = ",
+  "::int",
+];
+
+/**
+ * The same of one writer and of a version of the catalogue, for a statement that makes its changes
+ * only where they hold. Null when they cannot: the key has come to its end by the clock.
+ */
+export function hasNotChanged(
+  { account, key }: Writer,
+  catalogue_version: number,
+): Condition | null {
+  const { id, facts_version, status, clock_offset_ms } = account;
+  if (hasEnded(key, clock_offset_ms)) return null;
+  const values = [id, facts_version, status, clock_offset_ms / 1_000, catalogue_version];
+  return { parts: UNCHANGED, values };
+}
+
 /**
  * Makes every caller of an account be checked anew. A transaction that changes what callers are
  * admitted on, or judged by, calls this last and has locked the account's row first.
@@ -128,6 +154,10 @@ function isOutdated(writer: Writer, facts: AccountStanding | undefined): boolean
 function hasChanged({ account, key }: Writer, facts: AccountStanding | undefined): boolean {
   if (facts === undefined) return true;
   if (facts.facts_version !== account.facts_version || facts.status !== account.status) return true;
+  return hasEnded(key, facts.clock_offset_ms);
+}
+
+function hasEnded(key: KeyFacts | null, clock_offset_ms: number): boolean {
   const ends_at = key?.ends_at ?? null;
-  return ends_at !== null && ends_at <= databaseWall() + facts.clock_offset_ms;
+  return ends_at !== null && ends_at <= databaseWall() + clock_offset_ms;
 }

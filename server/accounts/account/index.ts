@@ -9,6 +9,7 @@ export {
   AuthorityChanged,
   findChanged,
   findStandings,
+  hasNotChanged,
   lockAuthorityForShare,
   raiseFactsVersion,
 } from "./authority.ts";

@@ -1,3 +1,4 @@
+import type { Condition } from "#platform/db/multi-table-write";
 import type { Read, Tx } from "#platform/db/transaction";
 
 /** A phone number in E.164, or a meter, that an account wants to send to. */
@@ -28,6 +29,17 @@ export async function findBlocked(
       limit 1
     ) as held`;
   return new Set(rows.map(blockedName));
+}
+
+const NOT_BLOCKED = [
+  "not exists (select from blocked_targets held where held.account_id = ",
+  "::uuid and held.target = ",
+  "::text)",
+];
+
+/** The same of one target, for a statement that makes its changes only where it is not blocked. */
+export function isNotBlocked({ account_id, target }: NamedTarget): Condition {
+  return { parts: NOT_BLOCKED, values: [account_id, target] };
 }
 
 /** What a target of an account is called in the set of those that are blocked. */

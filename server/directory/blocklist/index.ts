@@ -6,6 +6,6 @@
  * send, is told what holds until it commits.
  */
 export { countHit } from "./count-hit.ts";
-export { blockedName, findBlocked, type NamedTarget } from "./find-blocked.ts";
+export { blockedName, findBlocked, isNotBlocked, type NamedTarget } from "./find-blocked.ts";
 export { findNearBlocked } from "./find-near-blocked.ts";
 export { presentBlockedTargets } from "./present-many.ts";

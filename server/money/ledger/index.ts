@@ -10,6 +10,7 @@
 
 export { bookFloat } from "./book-float.ts";
 export { type Charge, chargeRows } from "./charge-rows.ts";
+export { chargeUnread } from "./charge-unread.ts";
 export { creditCheckout, holdCheckout, settleCheckout } from "./checkouts.ts";
 export { creditBack } from "./credit-back.ts";
 export { creditGoodwill } from "./credit-goodwill.ts";
@@ -45,3 +46,4 @@ export {
   transactionsOf,
 } from "./tables.ts";
 export { type TestGrant, testGrant } from "./test-grant.ts";
+export { unreadBalance } from "./unread-balance.ts";

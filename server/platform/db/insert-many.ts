@@ -57,6 +57,13 @@ export interface LeftOut {
   readonly seldom?: ReadonlySet<string>;
 }
 
+/** Columns whose values another write of the statement returns, by their names. */
+export interface Returned {
+  /** The name of that write, which returns one row. */
+  readonly by: string;
+  readonly columns: ReadonlySet<string>;
+}
+
 /**
  * Names columns that hardly any row fills. An insert leaves them out together where no row of its
  * set fills any of them: taking the array of a column apart costs PostgreSQL 5 µs.
@@ -76,11 +83,11 @@ export function seldomFilled<T extends PgTable>(
 export function insertOf<T extends PgTable>(
   table: T,
   rows: readonly Insert<T>[],
-  { unwritten = NOTHING, seldom = NOTHING }: LeftOut = {},
+  { unwritten = NOTHING, seldom = NOTHING, returned }: LeftOut & { returned?: Returned } = {},
 ): Write[] {
   if (rows.length === 0) return [];
   const left_out = fillsAny(rows, seldom) ? unwritten : unwritten.union(seldom);
-  const { parts, columns } = planOf(table, rows, { unwritten: left_out });
+  const { parts, columns } = planOf(table, rows, { unwritten: left_out, returned });
   return [{ parts, values: valuesOf(columns, rows), rows: null }];
 }
 
@@ -117,17 +124,29 @@ function run(tx: Tx, { parts, columns }: Plan, rows: readonly Row[]) {
 function planOf(
   table: PgTable,
   rows: readonly Row[],
-  { ending = "", unwritten = NOTHING }: { ending?: string; unwritten?: ReadonlySet<string> } = {},
+  { ending = "", unwritten = NOTHING, returned }: PlanOptions = {},
 ): Plan {
   const columns = columnsOf(table).filter(
-    ({ key }) => !unwritten.has(key) && rows.some((row) => row[key] !== undefined),
+    ({ key }) =>
+      !unwritten.has(key) &&
+      returned?.columns.has(key) !== true &&
+      rows.some((row) => row[key] !== undefined),
   );
   const known = plans.get(table) ?? new Map<string, Plan>();
   plans.set(table, known);
-  const name = columns.map(({ key }) => key).join() + ending;
-  const plan = known.get(name) ?? { columns, parts: writeStatement(table, columns, ending) };
+  const name = columns.map(({ key }) => key).join() + (returned?.by ?? "") + ending;
+  const plan = known.get(name) ?? {
+    columns,
+    parts: writeStatement(table, columns, { ending, returned }),
+  };
   known.set(name, plan);
   return plan;
+}
+
+interface PlanOptions {
+  readonly ending?: string;
+  readonly unwritten?: ReadonlySet<string>;
+  readonly returned?: Returned | undefined;
 }
 
 function columnsOf(table: PgTable): readonly Column[] {
@@ -144,17 +163,19 @@ function columnsOf(table: PgTable): readonly Column[] {
 function writeStatement(
   table: PgTable,
   columns: readonly Column[],
-  ending: string,
+  { ending, returned }: Pick<PlanOptions, "returned"> & { ending: string },
 ): TemplateStringsArray {
-  const names = columns.map(({ column }) => quote(column.name)).join(", ");
-  const read = columns.map(({ column }) => quote(column.name) + castOf(column)).join(", ");
-  const into = `insert into ${quote(getTableName(table))} (${names})`;
+  const names = columns.map(({ column }) => quote(column.name));
+  const read = columns.map(({ column }) => quote(column.name) + castOf(column));
+  const others = [...(returned?.columns ?? NOTHING)].map((key) => quote(columnOf(table, key).name));
+  const into = `insert into ${quote(getTableName(table))} (${[...names, ...others].join(", ")})`;
   const parts = columns.map(({ column }) => `::${parameterType(column)}[], `);
   const [first = "", last = ""] = [
-    `${into} select ${read} from unnest(`,
+    `${into} select ${[...read, ...others].join(", ")} from unnest(`,
     parts.pop()?.slice(0, -2),
   ];
-  const whole = [first, ...parts, `${last}) as rows(${names})${ending}`];
+  const from = returned === undefined ? "" : `, ${returned.by}`;
+  const whole = [first, ...parts, `${last}) as rows(${names.join(", ")})${from}${ending}`];
   return Object.assign(whole, { raw: whole });
 }
 

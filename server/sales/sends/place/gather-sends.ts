@@ -1,5 +1,6 @@
 import { type LockedClock, lockClocksForShare } from "#accounts/account";
 import type { Locking } from "#money/ledger";
+import type { Condition } from "#platform/db/multi-table-write";
 import type { Tx } from "#platform/db/transaction";
 import type { Facts } from "../order/facts.ts";
 import type { SendOrder } from "../order/order.ts";
@@ -10,6 +11,8 @@ import { type CachedProducts, gatherOrders } from "./gather-orders.ts";
 export interface GatheredSends {
   readonly facts: Facts;
   readonly clocks: ReadonlyMap<string, LockedClock>;
+  /** What was foreseen in place of having been read; left out where nothing was. */
+  readonly foreseen?: readonly Condition[];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { AuthorityChanged } from "#accounts/account";
 import type { Ctx } from "#platform/context";
+import { Unmet } from "#platform/db/multi-table-write";
 import type { Pipeline } from "#platform/db/pipeline";
 import type { Database } from "#platform/db/transaction";
 import { Refusal } from "#platform/refusal";
@@ -9,6 +10,7 @@ import { DISPATCH } from "../dispatch/dispatch.ts";
 import type { JudgedOutcome, Outcome, SendOrder } from "../order/order.ts";
 import { isByAgent } from "./gather-agents.ts";
 import type { CachedProducts } from "./gather-orders.ts";
+import { foreseeSale, placeLoneSale } from "./place-lone-sale.ts";
 import { placeSends } from "./place-sends.ts";
 
 /** The largest set; beyond it a set's statements grow slower than its members. */
@@ -71,6 +73,8 @@ interface Line {
 async function placeSet(line: Line, orders: readonly SendOrder[]): Promise<(Outcome | Error)[]> {
   const { pipeline, cache } = line;
   try {
+    const placed = await placeForeseen(line, orders);
+    if (placed !== null) return [placed];
     return await pipeline.run((tx) => placeSends(tx, orders, "try", { cache }));
   } catch (cause) {
     if (cause instanceof Refusal || orders.length === 1) return orders.map(() => errorOf(cause));
@@ -79,6 +83,21 @@ async function placeSet(line: Line, orders: readonly SendOrder[]): Promise<(Outc
       ...(await placeSet(line, orders.slice(0, half))),
       ...(await placeSet(line, orders.slice(half))),
     ];
+  }
+}
+
+/** Null for a set that is not foreseen, or came otherwise: nothing of it is written then. */
+async function placeForeseen(
+  { pipeline, cache }: Line,
+  [order, ...others]: readonly SendOrder[],
+): Promise<Outcome | null> {
+  const foreseen = order === undefined || others.length > 0 ? null : foreseeSale(order, cache);
+  if (foreseen === null) return null;
+  try {
+    return await pipeline.run((tx) => placeLoneSale(tx, foreseen));
+  } catch (cause) {
+    if (cause !== Unmet) throw cause;
+    return null;
   }
 }
 

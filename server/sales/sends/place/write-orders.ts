@@ -12,7 +12,7 @@ import {
   type StoredAnswer,
 } from "#journal/idempotency";
 import { drawReserved, type LowCause, notifyLowBalances } from "#money/credit";
-import { type Charge, chargeRows, type Posting, post } from "#money/ledger";
+import { type Charge, chargeRows, chargeUnread, type Posting, post } from "#money/ledger";
 import { insertOf } from "#platform/db/insert-many";
 import type { Write } from "#platform/db/multi-table-write";
 import type { Tx } from "#platform/db/transaction";
@@ -59,7 +59,7 @@ export async function writeOrders(
   tx: Tx,
   orders: readonly SendOrder[],
   decisions: readonly Decision[],
-  { facts, clocks, additional }: Writing,
+  { facts, clocks, foreseen, additional }: Writing,
 ): Promise<Written> {
   const asked = decisions.flatMap((decision) => (decision.kind === "held" ? [decision.held] : []));
   const held = writesOfHeld(asked, clocks);
@@ -84,7 +84,7 @@ export async function writeOrders(
     ...additional.writes,
   ];
   const is_last = asked.length === 0 && isLast(sales, posting, additional);
-  await post(tx, posting, writes, { is_last });
+  await writePosting(tx, posting, writes, { is_last, foreseen });
   await writeRetried(tx, sales);
   await takeReferences(tx, sales);
   await drawReserved(tx, sales.flatMap(drawOf));
@@ -95,6 +95,18 @@ export async function writeOrders(
     rows: new Map(rows.map((row) => [row.id, row])),
     approvals: new Map(held.rows.map((row) => [row.id, row])),
   };
+}
+
+/** On balances that were read, or on the one that was foreseen, with what proves the rest of it. */
+async function writePosting(
+  tx: Tx,
+  posting: Posting,
+  writes: readonly Write[],
+  { is_last, foreseen }: Pick<GatheredSends, "foreseen"> & { is_last: boolean },
+): Promise<void> {
+  if (foreseen === undefined) return await post(tx, posting, writes, { is_last });
+  assert(is_last, "what is written behind a sale is not foreseen");
+  await chargeUnread(tx, posting, writes, foreseen);
 }
 
 /**
