@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, totalmem } from "node:os";
 import { join } from "node:path";
+import { hashedPerSecond } from "./calibrate.ts";
 import type { Round } from "./goals.ts";
 import { armsTable, goalsTable } from "./report.ts";
 
@@ -74,11 +75,13 @@ function writeBetween(begin: string, measured: readonly string[], file = FILE): 
   writeFileSync(file, `${before}${begin}\n\n${measured.join("\n\n")}\n\n${rest.slice(end)}`);
 }
 
-function machineOf(postgresql: string): string {
+/** The machine, and how quick a core of it was at that moment. */
+export function machineOf(postgresql: string): string {
   return [
     `Measured on ${new Date().toISOString().slice(0, 10)} on ${availableParallelism()} cores`,
     `(${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / GIBIBYTE)} GiB of memory, Linux,`,
-    `PostgreSQL ${postgresql} with fsync on, Node ${process.versions.node}`,
+    `PostgreSQL ${postgresql} with fsync on, Node ${process.versions.node};`,
+    `a core hashes ${hashedPerSecond().toFixed(0)} MB a second by SHA-256`,
   ].join("\n");
 }
 

@@ -44,7 +44,7 @@ export function goalLines(
 
 /** Every arm, each figure the median over the rounds. */
 export function armsTable(rounds: readonly Round[]): string {
-  const names = [...(rounds[0]?.keys() ?? [])].sort();
+  const names = [...new Set(rounds.flatMap((round) => [...round.keys()]))].sort();
   const lines = names.map((name) => {
     const of_arm = rounds.flatMap((round) => round.get(name) ?? []);
     const told = COLUMNS.map(({ read, digits }) => {

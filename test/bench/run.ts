@@ -9,7 +9,7 @@
 import { parseArgs } from "node:util";
 import { type Arm, openArms } from "./arms.ts";
 import { openBooks } from "./books.ts";
-import { writeDocs } from "./docs.ts";
+import { machineOf, writeDocs } from "./docs.ts";
 import type { Round } from "./goals.ts";
 import { startGenerator } from "./load/load.ts";
 import { type Figures, measure } from "./measure.ts";
@@ -63,8 +63,14 @@ async function run(inputs: CommandOptions): Promise<void> {
       const { only } = inputs;
       const played = arms.list.filter(({ name }) => only === null || only.includes(name));
       for (const arm of played) await measured(arm, WARM_UP_SECONDS);
-      const rounds = await playRounds(played, inputs, measured);
-      if (only === null) console.log(`\n${goalsTable(rounds)}`);
+      const { rounds, incomplete, turns } = await playRounds(played, inputs, measured);
+      console.log(`\n${machineOf(books.postgresql)}.`);
+      if (only === null && rounds.length > 0) console.log(`\n${goalsTable(rounds)}`);
+      if (rounds.length < inputs.rounds) {
+        // What was measured undisturbed is worth a look, and no more.
+        console.log(`\n${armsTable([...rounds, ...incomplete])}`);
+        throw new Error(`Other programs disturbed all but ${rounds.length} of ${turns} rounds.`);
+      }
       console.log(`\n${armsTable(rounds)}`);
       if (inputs.write && only === null)
         writeDocs({ rounds, seconds: inputs.seconds, postgresql: books.postgresql });
@@ -83,40 +89,47 @@ function refuseUnready(): void {
   findPgbench();
 }
 
+/** The rounds that count, and of the others the arms before the one that was disturbed. */
+interface Played {
+  readonly rounds: readonly Round[];
+  readonly incomplete: readonly Round[];
+  readonly turns: number;
+}
+
 async function playRounds(
   arms: readonly Arm[],
   { rounds: wanted, seconds, disturbed }: CommandOptions,
   measured: (arm: Arm, seconds: number) => Promise<Figures>,
-): Promise<Round[]> {
+): Promise<Played> {
   const started_ms = performance.now();
   const rounds: Round[] = [];
-  for (let turn = 0; rounds.length < wanted; turn++) {
-    if (performance.now() - started_ms > START_NO_ROUND_AFTER_MS) {
-      throw new Error(`Other programs disturbed all but ${rounds.length} of ${turn} rounds.`);
-    }
-    console.log(`\nround ${turn + 1} (${rounds.length} of ${wanted} kept)`);
-    const round = await playRound(rotated(arms, turn), async (arm) => {
+  const incomplete: Round[] = [];
+  let turns = 0;
+  while (rounds.length < wanted && performance.now() - started_ms <= START_NO_ROUND_AFTER_MS) {
+    console.log(`\nround ${turns + 1} (${rounds.length} of ${wanted} kept)`);
+    const round = await playRound(rotated(arms, turns), async (arm) => {
       const figures = await measured(arm, seconds);
       console.log(`  ${lineOf(figures)}`);
       if (figures.faults.length > 0) throw new Error(`${arm.name}: ${figures.faults.join("\n")}`);
       return disturbed || figures.other_cores <= OTHER_CORES_MAX ? figures : null;
     });
-    if (round !== null) rounds.push(round);
+    (round.size === arms.length ? rounds : incomplete).push(round);
+    turns += 1;
   }
-  return rounds;
+  return { rounds, incomplete, turns };
 }
 
-/** Null when an arm was disturbed: the others of its round are not measured then. */
+/** Ends with the first arm that is disturbed: the others of its round are not measured then. */
 async function playRound(
   arms: readonly Arm[],
   play: (arm: Arm) => Promise<Figures | null>,
-): Promise<Round | null> {
+): Promise<Round> {
   const round = new Map<string, Figures>();
   for (const arm of arms) {
     const figures = await play(arm);
     if (figures === null) {
       console.log("  disturbed by other programs; the round does not count");
-      return null;
+      return round;
     }
     round.set(arm.name, figures);
   }
