@@ -88,7 +88,8 @@ async function* readWeeks(asker: Asker, choice: JournalChoice): AsyncGenerator<R
 
 /**
  * The lines of allocations are read by the ids of their sends, which are those of the week; those
- * of older sends that came back are few, and looked up.
+ * of older sends that came back are few, and looked up. What has moved is named once, so that it is
+ * not written to disk.
  */
 async function readRows(
   { sql }: Asker,
@@ -117,9 +118,11 @@ async function readRows(
       where line.account_id = ${account_id}
         and line.send_id >= ${first} and line.send_id < ${lowestId(ends_at + APART_MS)}
       union
-      select line.send_id, line.batch_id from moved
-      join batch_items line on line.account_id = ${account_id} and line.send_id = moved.source_id
-      where moved.source_prefix = 'snd' and moved.source_id < ${first}
+      select line.send_id, line.batch_id from credit_transactions row
+      join batch_items line on line.account_id = ${account_id} and line.send_id = row.source_id
+      where row.account_id = ${account_id} and row.type = 'send_credit_back'
+        and row.id >= ${lowestId(starts_at)} and row.id < ${lowestId(ends_at)}
+        and row.source_id < ${first}
     ), entry as (
       select moved.day, moved.currency, moved.cost_center_id, line.batch_id,
         moved.net > 0 as is_drawn, sum(abs(moved.net)) as amount_minor
