@@ -7,11 +7,13 @@ import { EVENTS } from "@svc/generated/events";
 import type { Document, Schema } from "@svc/server/docs-site/documents/document.ts";
 import { securityTxt } from "@svc/server/docs-site/documents/security-txt.ts";
 import { beforeAll, describe, expect, it } from "vitest";
+import { IS_LONG } from "../kit/long.ts";
 import { complaintsOfRedocly } from "../kit/redocly.ts";
 import { ORIGIN, type Served, serveDocs } from "./site.ts";
 
-const ROOT = join(import.meta.dirname, "..", "..");
-const STRICT = join(ROOT, "scripts", "check", "redocly.yaml");
+const STRICT = join(import.meta.dirname, "..", "..", "scripts", "check", "redocly.yaml");
+/** The newer is the older in other words of tags alone: an ordinary run judges it for both. */
+const OF_OURS = [...(IS_LONG ? ["/openapi.json"] : []), "/openapi-3.2.json"];
 const OF_CLIENTS = join(import.meta.dirname, "redocly-clients.yaml");
 
 let docs: Served;
@@ -36,7 +38,7 @@ async function lint(paths: readonly string[], config: string): Promise<string> {
 
 describe("a validator", () => {
   it.each([
-    ["what we hold ourselves to", ["/openapi.json", "/openapi-3.2.json"], STRICT],
+    ["what we hold ourselves to", OF_OURS, STRICT],
     ["what clients read", ["/openapi-3.0.json", "/asyncapi.json", "/arazzo.json"], OF_CLIENTS],
   ])("finds nothing wrong with %s", async (_, paths, config) => {
     expect(await lint(paths, config)).toBe("");
