@@ -5,7 +5,7 @@
 import { describe, expect, it } from "vitest";
 import { findingsIn } from "../kit/axe-in-process.ts";
 import { IS_LONG } from "../kit/long.ts";
-import { onePageOfEachShape, shapesOf } from "./page-shapes.ts";
+import { onePageOfEachShape, shapesOf } from "../kit/page-shapes.ts";
 import { ORIGIN, type Served, serveDocs } from "./site.ts";
 
 const docs: Served = await serveDocs();

@@ -6,10 +6,26 @@
 
 const TOKENS = /<(\/?)([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>|([^<]+)/gi;
 const ATTRIBUTES = /([\w:-]+)(?:="([^"]*)")?/g;
-/** Attributes whose words decide what a rule asks, and do not only name something. */
-const JUDGED = /^(role|type|scope|lang|tabindex|aria-(?!label|describedby|controls|owns).*)$/;
 const WITHOUT_END = new Set(["area", "br", "col", "hr", "img", "input", "link", "meta", "wbr"]);
-const ABOVE = 3;
+
+/** What of the markup makes a shape. */
+export interface Shaping {
+  /** How many elements above it. */
+  readonly above: number;
+  /** The attributes whose words count; of others it does that they are there. */
+  readonly judged: RegExp;
+}
+
+/** What rules of words ask for: attributes that decide, and do not only name something. */
+const OF_WORDS: Shaping = {
+  above: 3,
+  judged: /^(role|type|scope|lang|tabindex|aria-(?!label|describedby|controls|owns).*)$/,
+};
+/** What a style sheet goes by: it knows classes, and seldom more than one element above. */
+export const OF_LAYOUT: Shaping = {
+  above: 1,
+  judged: /^(class|role|type|hidden|open|aria-(?!label|describedby|controls|owns).*)$/,
+};
 
 interface Open {
   readonly name: string;
@@ -22,11 +38,14 @@ interface Open {
  * Pages that together are made of all that any of them is made of: the short ones that have
  * something new, and of those none whose every shape stands on the others too, the long ones first.
  */
-export function onePageOfEachShape(pages: ReadonlyMap<string, string>): string[] {
+export function onePageOfEachShape(
+  pages: ReadonlyMap<string, string>,
+  shaping = OF_WORDS,
+): string[] {
   const by_length = [...pages].sort(([, one], [, other]) => one.length - other.length);
   const seen = new Set<string>();
   const fresh = by_length.flatMap(([path, html]) => {
-    const shapes = shapesOf(html);
+    const shapes = shapesOf(html, shaping);
     const is_fresh = !shapes.isSubsetOf(seen);
     for (const shape of shapes) seen.add(shape);
     return is_fresh ? [{ path, shapes }] : [];
@@ -45,7 +64,7 @@ export function onePageOfEachShape(pages: ReadonlyMap<string, string>): string[]
 }
 
 /** Every shape of a page. */
-export function shapesOf(html: string): Set<string> {
+export function shapesOf(html: string, { above, judged } = OF_WORDS): Set<string> {
   const shapes = new Set<string>();
   const open: Open[] = [{ name: "", shape: "", before: "", says: false }];
   const ids = new Set<string>();
@@ -56,8 +75,9 @@ export function shapesOf(html: string): Set<string> {
     if (text !== undefined) parent.says ||= text.trim() !== "";
     else if (end === "/") close(name);
     else {
-      const above = open.slice(-ABOVE).map((one) => one.name);
-      const shape = `${above.join(">")} ${parent.before}+${name} ${attributesOf(attributes, ids)}`;
+      const path = open.slice(-above).map((one) => one.name);
+      const named = attributesOf(attributes, judged, ids);
+      const shape = `${path.join(">")} ${parent.before}+${name} ${named}`;
       parent.before = name;
       if (/^h[1-6]$/.test(name)) {
         shapes.add(`${heading} then ${name}`);
@@ -81,7 +101,7 @@ export function shapesOf(html: string): Set<string> {
 }
 
 /** The names of attributes with the words that count; an id that is there twice is one of them. */
-function attributesOf(attributes: string, ids: Set<string>): string {
+function attributesOf(attributes: string, judged: RegExp, ids: Set<string>): string {
   const named = [...attributes.matchAll(ATTRIBUTES)].map(([, name = "", value = ""]) => {
     if (name === "id") {
       const is_twice = ids.has(value);
@@ -89,7 +109,7 @@ function attributesOf(attributes: string, ids: Set<string>): string {
       return is_twice ? "id twice" : "id";
     }
     if (value.trim() === "") return `${name} without words`;
-    return JUDGED.test(name) ? `${name}=${value}` : name;
+    return judged.test(name) ? `${name}=${value}` : name;
   });
   return named.sort().join();
 }
