@@ -23,7 +23,8 @@ import { openStill, type Still } from "./still.ts";
 const END_OF_SAMPLE = "=== end of a sample ===";
 /**
  * `svc` is the command line as it is built, and so is what `npx` runs. `sleep` is replaced by
- * waiting until all is still. `date`, of which samples only ask the seconds, goes by the clock of the run.
+ * waiting until all is still. `date`, of which samples only ask the seconds, goes by the clock of
+ * the run.
  */
 const PREAMBLE = `set -eo pipefail
 date() { echo $(($(command date +%s) + ${Math.round(aheadMs() / 1_000)})); }
