@@ -2,7 +2,8 @@
  * What two workers can do to one job. Each returns what went wrong, and nothing for a sound server;
  * the mutation gate runs them at unsound ones.
  */
-import type { Tx } from "@svc/server/platform/db/transaction.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Read } from "@svc/server/platform/db/transaction.ts";
 import type { Fleet } from "../kit/programs/fleet.ts";
 import { freezeWorkers } from "../kit/programs/freeze-workers.ts";
 import type { OpenProgram } from "../kit/programs/open-program.ts";
@@ -22,6 +23,9 @@ const JOBS = 60;
 const SHOPS = 8;
 /** A worker may settle some of the sends alone, but not every time. */
 const ROUNDS = 5;
+/** Longer than a set takes that waits for nobody. */
+const LOOKS = 100;
+const LOOK_EVERY_MS = 20;
 /** Longer than the other worker takes to finish the send. */
 const HELD_UP_MS = 1_000;
 const LATE_WITHIN_MS = timeLimit(1_500);
@@ -60,37 +64,68 @@ export async function settleBehindFirst(fleet: Fleet): Promise<string[]> {
   for (let round = 0; round < ROUNDS && found.length === 0; round += 1) {
     await freezeWorkers(fleet);
     await Promise.all(shops.map(({ key }) => openTill(key, fleet.apis).sell()));
-    const locked = await fleet.database.transact("hold the first balance", (tx) =>
-      lockedBehindFirst(tx, shops, () => {
-        for (const worker of fleet.workers) worker.thaw();
-      }),
-    );
+    const locked = await lockedBehindFirst(fleet, shops, () => {
+      for (const worker of fleet.workers) worker.thaw();
+    });
     if (locked > 0) found.push(`a worker held ${locked} balances while it waited for the first`);
     found.push(...(await complaintsAtRest(fleet)));
   }
   return found;
 }
 
-/** How many of the other balances are locked while somebody waits for the first. */
+/**
+ * How many of the other balances stay locked while somebody waits for the first. A set without the
+ * first may be settled meanwhile: what that one has locked it gives back.
+ */
 async function lockedBehindFirst(
-  { sql }: Tx,
+  { database }: Fleet,
   shops: readonly FleetShop[],
   go: () => void,
 ): Promise<number> {
   const [first, ...others] = shops.map(({ account_id }) => account_id);
-  await sql`
-    select from ledger_balances where account_id = ${first ?? ""} and currency = 'USD' for update`;
-  go();
-  await until("a worker waits for the first balance", async () => {
-    const [row] = await sql`
-      select exists (select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock') as is_waited`;
-    return row?.is_waited === true;
+  const held = Promise.withResolvers<void>();
+  const seen = Promise.withResolvers<void>();
+  const holding = database.transact("hold the first balance", async ({ sql }) => {
+    await sql`
+      select from ledger_balances where account_id = ${first ?? ""} and currency = 'USD' for update`;
+    held.resolve();
+    await seen.promise;
   });
+  try {
+    await Promise.race([held.promise, holding]);
+    go();
+    await until("a worker waits for the first balance", () => database.read(isWaitedFor));
+    return await staysLocked(() => database.read((read) => lockedOf(read, others)));
+  } finally {
+    seen.resolve();
+    await holding;
+  }
+}
+
+async function isWaitedFor({ sql }: Read): Promise<boolean> {
+  const [row] = await sql`
+    select exists (select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock') as is_waited`;
+  return row?.is_waited === true;
+}
+
+/** A statement of its own: what it locks is free again at its end. */
+async function lockedOf({ sql }: Read, account_ids: readonly string[]): Promise<number> {
   const free = await sql`
-    select from ledger_balances where account_id = any(${others}::uuid[]) and currency = 'USD'
+    select from ledger_balances
+    where account_id = any(${[...account_ids]}::uuid[]) and currency = 'USD'
     for update skip locked`;
-  return others.length - free.length;
+  return account_ids.length - free.length;
+}
+
+/** The least that is locked at several looks. */
+async function staysLocked(look: () => Promise<number>): Promise<number> {
+  let locked = await look();
+  for (let looks = 1; looks < LOOKS && locked > 0; looks += 1) {
+    await pause(LOOK_EVERY_MS);
+    locked = Math.min(locked, await look());
+  }
+  return locked;
 }
 
 function byAccount(one: FleetShop, other: FleetShop): number {
