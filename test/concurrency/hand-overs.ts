@@ -75,7 +75,7 @@ export async function settleBehindFirst(fleet: Fleet): Promise<string[]> {
 
 /**
  * How many of the other balances stay locked while somebody waits for the first. A set without the
- * first may be settled meanwhile: what that one has locked it gives back.
+ * first may be settled at the same time: what that one has locked it gives back.
  */
 async function lockedBehindFirst(
   { database }: Fleet,
@@ -87,7 +87,8 @@ async function lockedBehindFirst(
   const seen = Promise.withResolvers<void>();
   const holding = database.transact("hold the first balance", async ({ sql }) => {
     await sql`
-      select from ledger_balances where account_id = ${first ?? ""} and currency = 'USD' for update`;
+      select from ledger_balances
+      where account_id = ${first ?? ""} and currency = 'USD' for update`;
     held.resolve();
     await seen.promise;
   });

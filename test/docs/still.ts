@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect, type Sql } from "@svc/server/platform/db/connect.ts";
+import { runNow } from "../kit/run-clock.ts";
 import { timeLimit } from "../kit/time-limit.ts";
 
 /** An address that answers once all is still. */
@@ -40,10 +41,10 @@ export async function openStill(database_url: string): Promise<Still> {
 }
 
 async function untilStill(sql: Sql): Promise<void> {
-  const begun = Date.now();
+  const begun = runNow();
   for (;;) {
     await sleep(LOOK_EVERY_MS);
-    const now = Date.now();
+    const now = runNow();
     const is_next_second = Math.floor(now / 1_000) > Math.floor(begun / 1_000);
     if (is_next_second && !(await isMoving(sql))) return;
     if (now > begun + WITHIN_MS) throw new Error("A sale or a payment is not settled.");

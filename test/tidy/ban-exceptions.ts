@@ -3,7 +3,7 @@ import type { Ban } from "./bans.ts";
 
 /** Tests that go by the clock of the machine. */
 export const OF_MACHINES: NonNullable<Ban["except"]> = [
-  [/^test\/(?:bench|chaos)\//, "what runs for minutes, and is measured or broken meanwhile"],
+  [/^test\/(?:bench|chaos)\//, "what runs for minutes, and is measured or broken as it runs"],
   [/^test\/(?:kit\/)?sdks\//, "programs of other languages know no clock of a run"],
 ];
 

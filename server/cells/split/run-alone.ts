@@ -5,7 +5,7 @@ import { SettingError } from "#platform/setting-error";
 const ADVISORY_LOCK = 7_315_204_119;
 
 /**
- * Does work on a split while nobody else does: two operators, of whom one gives up what the other
+ * Does work on a split while no other run does: two operators, of whom one gives up what the other
  * hands over, would end with accounts that no cell has.
  *
  * Refuses, as a `SettingError`: while another run is under way.

@@ -96,6 +96,7 @@ export const RESET_TABLES: readonly ResetTable[] = [
 /** What stays of a test account, and why; the ledger empties itself. */
 export const STAYING_TABLES: Readonly<Record<string, string>> = {
   account_clocks: "The test clock stays where it stands.",
+  account_moves: "Where an account is going stays what it is.",
   account_network_states: "Whether a network is down is told of the world outside.",
   api_keys: "Keys stay, with what they may do.",
   audit_entries: "The audit log stays: it tells what people did, the reset among it.",
