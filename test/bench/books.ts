@@ -62,7 +62,7 @@ export async function openBooks(): Promise<Books> {
   await migrate(url);
   await markAsSandbox(url);
   const database = openDatabase({ database_url: url, pool: 3 });
-  const sellers = await database.transact("open the books", makeSellers);
+  const sellers = await database.transact("open the books", (tx) => makeSellers(tx, ORGANISATIONS));
   const [server] = await database.read(
     ({ sql }) => sql<{ pid: number; version: string }[]>`
       select pg_backend_pid() as pid, current_setting('server_version') as version`,
@@ -117,10 +117,11 @@ export interface Seller {
   readonly secret: string;
 }
 
-async function makeSellers(tx: Tx): Promise<Seller[]> {
+/** Makes organisations that sell, and the functions of the peers, which choose among them. */
+export async function makeSellers(tx: Tx, count: number): Promise<Seller[]> {
   await seedCatalogue(tx);
   const sellers: Seller[] = [];
-  for (let place = 1; place <= ORGANISATIONS; place++) sellers.push(await makeSeller(tx, place));
+  for (let place = 1; place <= count; place++) sellers.push(await makeSeller(tx, place));
   await tx.sql.unsafe(readFileSync(join(import.meta.dirname, "peers", "peers.sql"), "utf8"));
   await tx.sql`
     insert into bench.organisations
@@ -157,7 +158,8 @@ export const TILL_KEY = {
   metadata: {},
 };
 
-async function clear(tx: Tx, account_ids: readonly string[]): Promise<void> {
+/** Leaves these organisations with Credit, and the books without a sale. */
+export async function clear(tx: Tx, account_ids: readonly string[]): Promise<void> {
   await tx.sql.unsafe(`truncate ${WRITTEN.join(", ")} cascade`);
   await ensureBalances(tx, account_ids);
   const grants = account_ids.map((account_id) => ({

@@ -85,7 +85,9 @@ const MAY_BE_UNNAMED: readonly RegExp[] = [
   // postgres.js opens its transactions with the simple protocol: there is nothing to plan.
   /^begin\b/i,
   // Definitions, settings and emptied tables: of migrations, start-up and tests, each sent once.
-  /^\s*(?:alter|checkpoint|comment|copy|create|do|drop|grant|lock|reset|set|truncate|vacuum)\b/i,
+  // A file of them may begin with what it is for.
+  /^(?:\s*--[^\n]*)*\s*(?:alter|checkpoint|comment|copy|create|do|drop|grant|lock)\b/i,
+  /^\s*(?:reset|set|truncate|vacuum)\b/i,
   // A start after a restore moves the positions on, once and before anybody is served.
   /^select setval\('position_offset'/,
   // The night watch asks all at once, of a whole database and once a night: no plan is to be kept.

@@ -150,10 +150,10 @@ begin
   perform bench.place_sends(many, organisations);
   insert into request_logs (account_id, id, operation_id, method, path, query, status, duration_ms,
     api_key_id, ip, user_agent, api_version, idempotency_key, replayed, object_id, account_at,
-    created)
+    is_deprecated, deprecated_fields, created)
   select account_id, uuidv7(), 'createSend', 'POST', '/sends', '', 202, 9, key_id, '127.0.0.1',
     'node', '2026-11-01', gen_random_uuid()::text, false, 'snd_000351yynCWOqi0YoXS9Jezg', now(),
-    clock_timestamp()
+    false, '', clock_timestamp()
   from (select 1 + floor(random() * organisations)::int as place
     from generate_series(1, many) offset 0) as drawn
   join bench.organisations using (place);
