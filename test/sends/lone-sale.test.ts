@@ -67,16 +67,20 @@ async function writtenBy(shop: Organisation, outcomes: readonly Outcome[]): Prom
   for (const [table, passed_over] of Object.entries(WRITTEN)) {
     const rows = (await shop.probe.rows(table)).filter(isOfSale);
     const nulls = Object.fromEntries(passed_over.map((column) => [column, null]));
-    tables.push({ table, rows: rows.map((row) => ({ ...row, ...nulls })) });
+    // A table has no order; ids have that of time, in both shops.
+    const texts = rows.map((row) => textOf({ ...row, ...nulls })).sort();
+    tables.push({ table, rows: texts });
   }
   const names = new Map<string, string>();
-  const whole = JSON.stringify({ outcomes, tables }, (_, value) =>
-    typeof value === "bigint" ? String(value) : value,
-  );
+  const whole = textOf({ outcomes, tables });
   return whole.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => {
     names.set(id, names.get(id) ?? `#${names.size}`);
     return names.get(id) ?? "";
   });
+}
+
+function textOf(value: unknown): string {
+  return JSON.stringify(value, (_, held) => (typeof held === "bigint" ? String(held) : held));
 }
 
 /** What opened the shop has times of its own. */
