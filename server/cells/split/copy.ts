@@ -1,4 +1,6 @@
+import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Database } from "#platform/db/transaction";
 import { SettingError } from "#platform/setting-error";
 import { readMovingTables } from "./layout.ts";
 import { isHandedOver, listOf, moversOf, readMovers, SPLIT, type Split } from "./split.ts";
@@ -60,16 +62,46 @@ export async function startCopy(split: Split): Promise<void> {
       await sql.unsafe(`create publication ${SPLIT} for table ${published.join(", ")}`);
     }
   });
-  await target.read(async ({ sql }) => {
-    const [found] = await sql`select from pg_subscription where subname = ${SPLIT}
-      and subdbid = (select oid from pg_database where datname = current_database())`;
-    if (found !== undefined) return;
-    // A kill may have left a slot whose subscription was never written.
-    await dropSlot(split);
-    const url = source_url.replaceAll("'", "''");
-    await sql.unsafe(`create subscription ${SPLIT} connection '${url}' publication ${SPLIT}`);
+  const [found] = await target.read(
+    ({ sql }) => sql`select from pg_subscription where subname = ${SPLIT}
+      and subdbid = (select oid from pg_database where datname = current_database())`,
+  );
+  if (found !== undefined) return;
+  // A kill may have left a slot whose subscription was never written.
+  await dropSlot(split);
+  await source.read(
+    ({ sql }) => sql`select pg_create_logical_replication_slot(${SPLIT}, 'pgoutput')`,
+  );
+  await subscribe(target, source_url);
+}
+
+/**
+ * The URL of the source holds a password, and PostgreSQL writes statements that fail into its log,
+ * or all of them, with their parameters and with what functions execute. Rows that are copied in it
+ * never writes there, and a statement whose error is caught neither. One that makes a slot cannot
+ * be caught, so the slot is there before.
+ *
+ * Refuses, as a `SettingError`: a source that the target cannot follow.
+ */
+async function subscribe(target: Database, source_url: string): Promise<void> {
+  const row = `${source_url.replaceAll("\\", "\\\\")}\n`;
+  await target.transact("subscribe", async ({ sql }) => {
+    await sql`create temp table source (url text, refusal text) on commit drop`;
+    await pipeline([row], await sql`copy source (url) from stdin`.writable());
+    await sql.unsafe(SUBSCRIBE);
+    const [found] = await sql<{ refusal: string | null }[]>`select refusal from source`;
+    if (found?.refusal === null) return;
+    throw new SettingError(`The new cell cannot follow this one: ${found?.refusal}.`);
   });
 }
+
+const SUBSCRIBE = `
+  do $$ begin
+    execute format('create subscription ${SPLIT} connection %L publication ${SPLIT}
+      with (create_slot = false)', (select url from source));
+  exception when others then
+    update source set refusal = sqlerrm;
+  end $$`;
 
 /** Waits until every table of the target has been filled and follows the source. */
 export async function waitForCopy({ target, say }: Split): Promise<void> {

@@ -1,13 +1,10 @@
 import { retryLocks } from "#platform/db/retry-locks";
 import type { Tx } from "#platform/db/transaction";
 import { type MovingTable, readMovingTables } from "./layout.ts";
-import type { Split } from "./split.ts";
+import { type Split, TABLE_LOCK } from "./split.ts";
 
 /** What removes rows of accounts that have moved says so for its transaction. */
 export const REMOVING = "svc.removing";
-
-/** A table is waited for so long, and sales behind it wait no longer. */
-const LOCK_MS = 100;
 
 /**
  * Written for many accounts together, when and from where they were called: such a row is left
@@ -70,11 +67,13 @@ export async function unguardTables({ source }: Pick<Split, "source">): Promise<
 }
 
 function alterTable(source: Split["source"], work: (tx: Tx) => Promise<void>): Promise<void> {
-  return retryLocks(() =>
-    source.transact("guard a table", async (tx) => {
-      await tx.sql`select set_config('lock_timeout', ${String(LOCK_MS)}, true)`;
-      await work(tx);
-    }),
+  return retryLocks(
+    () =>
+      source.transact("guard a table", async (tx) => {
+        await tx.sql`select set_config('lock_timeout', ${String(TABLE_LOCK.wait_ms)}, true)`;
+        await work(tx);
+      }),
+    TABLE_LOCK.within_ms,
   );
 }
 

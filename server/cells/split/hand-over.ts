@@ -1,7 +1,8 @@
 import { raiseFactsVersion } from "#accounts/account";
 import { continueOrder } from "#platform/db/positions";
+import { retryLocks } from "#platform/db/retry-locks";
 import { endCopy } from "./copy.ts";
-import { moversOf, type Split } from "./split.ts";
+import { moversOf, type Split, TABLE_LOCK } from "./split.ts";
 
 /** The commit after which the movers are the target's: the source never works for them again. */
 export async function handOver(split: Split): Promise<void> {
@@ -23,9 +24,13 @@ export async function openMovers(split: Split): Promise<void> {
   const { ids, state } = await moversOf(split);
   if (state !== "moved") throw new Error(`accounts are opened that are ${state}`);
   await endCopy(split);
-  await target.transact("continue order", async (tx) => {
-    await continueOrder(tx, ["events", "webhook_feeds"]);
-  });
+  await retryLocks(
+    () =>
+      target.transact("continue order", async (tx) => {
+        await continueOrder(tx, ["events", "webhook_feeds"], { lock_ms: TABLE_LOCK.wait_ms });
+      }),
+    TABLE_LOCK.within_ms,
+  );
   for (const id of ids) {
     await target.transact("open an account", async (tx) => {
       const [arriving] = await tx.sql`

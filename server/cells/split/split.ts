@@ -4,6 +4,12 @@ import type { Database, Read, Tx } from "#platform/db/transaction";
 /** The publication, the subscription and the replication slot of a split. */
 export const SPLIT = "svc_split";
 
+/**
+ * A table is waited for so long, and writers behind it wait no longer; then it is tried again,
+ * until any transaction of ours that holds it has been ended by the server.
+ */
+export const TABLE_LOCK = { wait_ms: 100, within_ms: 30_000 };
+
 /** Two cells, of which the first hands organisations over to the second. */
 export interface Split {
   /** Both as the owners of the tables. */

@@ -34,15 +34,20 @@ const NOT_REACHED = `(pg_snapshot_xmax(pg_current_snapshot())::text::bigint + ${
 /**
  * Raises the offset when the tables hold positions that this cluster cannot have written: they were
  * restored. Says whether it did. Everything that is written from then on follows what they hold.
+ * A cell in which others write gives `lock_ms`, how long they may wait for it.
  *
  * Writes: the offset, which no rollback takes back.
  */
-export async function continueOrder({ sql: statement }: Tx, tables: readonly string[]) {
+export async function continueOrder(
+  { sql: statement }: Tx,
+  tables: readonly string[],
+  { lock_ms = 0 }: { readonly lock_ms?: number } = {},
+) {
   // Looked at without a lock, because nearly every start finds nothing to do.
   if (!(await isAhead(statement, tables))) return false;
-  // A lock and a look at many rows take as long as they take.
+  // A look at many rows takes as long as it takes.
   await statement`set local statement_timeout = 0`;
-  await statement`set local lock_timeout = 0`;
+  await statement`select set_config('lock_timeout', ${String(lock_ms)}, true)`;
   // Writers are kept out, so that none of them takes the old offset past the new one.
   await statement.unsafe(`lock table ${tables.join(", ")} in share row exclusive mode`);
   if (!(await isAhead(statement, tables))) return false;
