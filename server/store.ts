@@ -2,7 +2,14 @@
 import { raiseAlarm } from "#platform/alarm";
 import { hasCluster, startEmbedded, superviseEmbedded } from "#platform/db/embedded";
 import { isConnectionLost, sqlState } from "#platform/db/errors";
-import { hasPendingMigrations, holderOf, markAsSandbox, migrate } from "#platform/db/migrate";
+import {
+  complaintOfWay,
+  hasPendingMigrations,
+  holderOf,
+  markAsSandbox,
+  migrate,
+} from "#platform/db/migrate";
+import { REFUSED_BY_POOLER } from "#platform/db/pooler";
 import { continueOrder } from "#platform/db/positions";
 import type { Database } from "#platform/db/transaction";
 import { describeError, type Log } from "#platform/log";
@@ -41,6 +48,8 @@ export async function openStore(settings: Settings, log: Log): Promise<Store> {
 /** Migrations run by themselves in the sandbox; in production somebody runs them. */
 export async function prepareTables(settings: Settings, { url }: Store): Promise<void> {
   try {
+    // The one of our own is reached through its socket, and nothing stands between.
+    if (settings.database_url !== null) await refusePooler(url);
     if (settings.env === "production") return await refusePending(url);
     const holder = await holderOf(url);
     if (holder === "others" && !settings.is_env_on_purpose) {
@@ -98,9 +107,19 @@ export function meaningOfStart(error: unknown): unknown {
     return new SettingError("DATABASE_URL was lost during the start: check it, and start again.");
   }
   const { message } = describeError(error);
+  if (REFUSED_BY_POOLER.test(String(message))) return pooled(`DATABASE_URL: ${message}.`);
   if (isConnectionLost(error)) return new SettingError(`DATABASE_URL does not answer: ${message}.`);
   if (!KEPT_OUT.test(sqlState(error) ?? "")) return error;
   return new SettingError(`DATABASE_URL does not let us in: ${message}.`);
+}
+
+async function refusePooler(url: string): Promise<void> {
+  const complaint = await complaintOfWay(url);
+  if (complaint !== null) throw pooled(complaint);
+}
+
+function pooled(complaint: string): SettingError {
+  return new SettingError(`${complaint} See docs/operations/poolers.md.`);
 }
 
 async function refusePending(url: string): Promise<void> {

@@ -3,11 +3,11 @@
 import { connect, type Sql } from "#platform/db/connect";
 import { sqlState } from "#platform/db/errors";
 import { readTablesState, type TablesState } from "#platform/db/migrate";
+import { complaintOfPooler, REFUSED_BY_POOLER } from "#platform/db/pooler";
 import { describeError } from "#platform/log";
 import type { Settings } from "#platform/settings/config";
 import { findExcess } from "#rights/find-excess";
 import type { Fault, FaultCode } from "./faults.ts";
-import { faultsOfPooler, REFUSED_BY_POOLER } from "./pooler-faults.ts";
 
 /** What is found before the tables are read; they are not read unless they can be. */
 export interface DatabaseFindings {
@@ -37,8 +37,10 @@ export async function faultsOfDatabase(
   const { sql } = connect({ database_url, pool: 1, application_name: "svc doctor" });
   try {
     // What is asked through a pooler that loses sessions may never be answered.
-    const pooled = await faultsOfPooler(sql, database_url);
-    if (pooled.length > 0) return { faults: pooled, is_readable: false };
+    const cause = await complaintOfPooler(sql, database_url);
+    if (cause !== null) {
+      return { faults: [{ code: "database_pooled", cause }], is_readable: false };
+    }
     const state = await readTablesState(sql);
     const faults = [
       ...(await faultsOfServer(sql, env)),

@@ -57,7 +57,7 @@ export const FAULTS = {
   },
   database_pooled: {
     grade: "broken",
-    remedy: "Let DATABASE_URL name PostgreSQL itself; docs/operations/doctor.md says when not.",
+    remedy: "Set the pooler and the user as docs/operations/poolers.md says, or do without it.",
   },
   database_rights_missing: {
     grade: "broken",

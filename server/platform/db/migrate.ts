@@ -5,6 +5,7 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
 import { SettingError } from "../setting-error.ts";
 import { connect, type Sql } from "./connect.ts";
+import { complaintOfPooler, hasPooler } from "./pooler.ts";
 
 /** Whose rows a database holds: none yet, a sandbox's of ours, or somebody else's. */
 export type DatabaseHolder = "nobody" | "sandbox" | "others";
@@ -23,6 +24,13 @@ const SANDBOX_MARK = "svc sandbox";
 /** Applies the migrations that the database does not have yet; says whether there were any. */
 export async function migrate(database_url: string): Promise<boolean> {
   return withOneConnection(database_url, async (sql) => {
+    if (!(await isPending(sql))) return false;
+    if (await hasPooler(sql)) {
+      throw new SettingError(
+        "A pooler stands before the database, and a migration needs a session of its own: set " +
+          "SVC_OWNER_URL to PostgreSQL itself, or DATABASE_URL in a sandbox.",
+      );
+    }
     // A migration takes as long as it takes, and waits for the locks it needs.
     await sql`set statement_timeout = 0`;
     await sql`set lock_timeout = 0`;
@@ -39,6 +47,11 @@ export async function migrate(database_url: string): Promise<boolean> {
 /** True when the program knows migrations that the database does not have. */
 export function hasPendingMigrations(database_url: string): Promise<boolean> {
   return withOneConnection(database_url, isPending);
+}
+
+/** What a pooler before the database loses, as a sentence, or null. */
+export function complaintOfWay(database_url: string): Promise<string | null> {
+  return withOneConnection(database_url, (sql) => complaintOfPooler(sql, database_url));
 }
 
 /** Says whose rows the database holds. Source: docs/decisions/0002-database.md. */
