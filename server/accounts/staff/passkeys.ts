@@ -1,10 +1,7 @@
-/** Passkeys: how staff register one with their link, and sign in with it. */
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server";
+/**
+ * Passkeys: how staff register one with their link, and sign in with it. The library is loaded with
+ * the first of them, because a program starts often and staff sign in seldom.
+ */
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Database, Read, Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
@@ -18,6 +15,7 @@ import { staffMembers, staffPasskeys } from "./tables.ts";
 type PasskeyConfig = Pick<Config, "public_url" | "secret_key">;
 
 const PARTY_NAME = "svc staff";
+const passkeyLibrary = () => import("@simplewebauthn/server");
 
 /** By which name browsers know us; passkeys are bound to a name and never to an address. */
 export function partyOf({ public_url }: Pick<Config, "public_url">): {
@@ -49,6 +47,7 @@ export async function findStaffLink(
 
 /** What a browser is asked for to make a passkey. */
 export async function registrationOptions({ id, name }: StaffName, config: PasskeyConfig) {
+  const { generateRegistrationOptions } = await passkeyLibrary();
   return await generateRegistrationOptions({
     ...{ rpName: PARTY_NAME, rpID: partyOf(config).id, userName: name },
     userID: new Uint8Array(Buffer.from(id.replaceAll("-", ""), "hex")),
@@ -60,6 +59,7 @@ export async function registrationOptions({ id, name }: StaffName, config: Passk
 
 /** What a browser is asked for to sign in. */
 export async function signInOptions(config: PasskeyConfig) {
+  const { generateAuthenticationOptions } = await passkeyLibrary();
   return await generateAuthenticationOptions({
     ...{ rpID: partyOf(config).id, challenge: makeChallenge(config) },
     userVerification: "required",
@@ -77,6 +77,7 @@ export async function registerPasskey(
   { code, credential }: { code: string; credential: string },
 ): Promise<string | null> {
   const made = await verified(async () => {
+    const { verifyRegistrationResponse } = await passkeyLibrary();
     const { verified: is_valid, registrationInfo } = await verifyRegistrationResponse({
       ...{ response: JSON.parse(credential), requireUserVerification: true },
       ...expectedOf(config),
@@ -120,6 +121,7 @@ export async function signInWithPasskey(
   if (known === null) return null;
   const used = await verified(async () => {
     const { id, counter, public_key } = known;
+    const { verifyAuthenticationResponse } = await passkeyLibrary();
     const { verified: is_valid, authenticationInfo } = await verifyAuthenticationResponse({
       ...{ response: JSON.parse(credential), requireUserVerification: true },
       credential: { id, counter, publicKey: new Uint8Array(public_key) },

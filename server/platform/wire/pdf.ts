@@ -1,11 +1,12 @@
 /**
  * PDF files of our own making: two weights of one face, embedded with the glyphs that are used, so
- * that a page looks the same on every machine.
+ * that a page looks the same on every machine. The library unpacks tables of Unicode when it is
+ * loaded, which is with the first file.
  */
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import PDFDocument from "pdfkit";
+import type PDFDocument from "pdfkit";
 
 /** Points to a millimetre. */
 export const MM = 72 / 25.4;
@@ -21,8 +22,8 @@ export interface Paper {
 }
 
 const require = createRequire(import.meta.url);
-const FONTS = { regular: fontOf(400), bold: fontOf(600) };
 
+let fonts: { readonly regular: Buffer; readonly bold: Buffer } | null = null;
 let covered: ReadonlySet<number> | null = null;
 
 /**
@@ -64,13 +65,15 @@ const ENDLESS = 14_000;
 
 function openPdf({ width, height, margin }: Paper, about: { title: string; made_at: number }): Pdf {
   const made = new Date(about.made_at);
-  const pdf = new PDFDocument({
+  const Document: typeof PDFDocument = require("pdfkit");
+  const pdf = new Document({
     size: [width, height],
     margin,
     bufferPages: true,
     info: { Title: about.title, CreationDate: made, ModDate: made },
   });
-  pdf.registerFont("regular", FONTS.regular).registerFont("bold", FONTS.bold);
+  fonts ??= { regular: fontOf(400), bold: fontOf(600) };
+  pdf.registerFont("regular", fonts.regular).registerFont("bold", fonts.bold);
   return pdf.font("regular");
 }
 

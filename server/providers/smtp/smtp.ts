@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
-import { createTransport } from "nodemailer";
-import SMTPConnection, { type SMTPConnectionOptions } from "nodemailer/lib/smtp-connection";
+import type SMTPConnection from "nodemailer/lib/smtp-connection";
+import type { SMTPConnectionOptions } from "nodemailer/lib/smtp-connection";
 import type { Mail, MailAdapter, MailAnswer } from "#providers/email";
 import { type MailFault, meaningOf, type Progress } from "./outcomes.ts";
 
@@ -36,7 +36,7 @@ interface Composed {
 
 /**
  * A mail server. Each mail is handed over in a connection of its own; one that is handed over again
- * has the same Message-ID, by which readers' servers know it.
+ * has the same Message-ID, by which readers' servers know it. The library is loaded with the first.
  *
  * Source: docs/decisions/0062-texts-and-mails.md.
  */
@@ -55,18 +55,23 @@ export function smtp(settings: SmtpSettings): MailAdapter {
 }
 
 function composerOf({ from, dkim }: SmtpSettings): (mail: Mail) => Promise<Composed> {
-  const composer = createTransport({
-    ...{ streamTransport: true, buffer: true, newline: "windows" },
-    ...(dkim !== null && {
-      dkim: {
-        ...{ domainName: dkim.domain, keySelector: dkim.selector },
-        privateKey: dkim.private_key,
-      },
-    }),
-  });
+  const open = async () => {
+    const { createTransport } = await import("nodemailer");
+    return createTransport({
+      ...{ streamTransport: true, buffer: true, newline: "windows" },
+      ...(dkim !== null && {
+        dkim: {
+          ...{ domainName: dkim.domain, keySelector: dkim.selector },
+          privateKey: dkim.private_key,
+        },
+      }),
+    });
+  };
+  let composer: ReturnType<typeof open> | null = null;
   const domain = from.address.split("@")[1];
   return async ({ reference, email, subject, text, html, unsubscribe_url }) => {
-    const { envelope, message } = await composer.sendMail({
+    composer ??= open();
+    const { envelope, message } = await (await composer).sendMail({
       ...{
         from: { name: from.name ?? "", address: from.address },
         to: { name: "", address: email },
@@ -94,8 +99,9 @@ async function handOver(
   composed: Composed,
   signal: AbortSignal,
 ): Promise<MailAnswer> {
+  const { default: Connection } = await import("nodemailer/lib/smtp-connection");
   if (signal.aborted) return { kind: "not_taken", reason: "no turn in time" };
-  const connection = new SMTPConnection(optionsOf(settings));
+  const connection = new Connection(optionsOf(settings));
   const close = () => connection.close();
   signal.addEventListener("abort", close);
   const progress = { has_begun: false };
