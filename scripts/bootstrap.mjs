@@ -8,6 +8,7 @@ import { existsSync } from "node:fs";
 import { constants } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { findServer } from "./bootstrap/bundle.mjs";
 import { ensureInstalled } from "./bootstrap/install.mjs";
 import { findNode } from "./bootstrap/node.mjs";
 import { ensureValidators } from "./bootstrap/validators.mjs";
@@ -18,9 +19,9 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
  * What each command runs: flags of Node, a script, and the arguments that come before the caller's.
  */
 const COMMANDS = {
-  start: { run: ["server/main.ts"], says: "start the server" },
+  start: { run: [], says: "start the server", from: "bundle" },
   dev: { run: ["scripts/dev.ts"], says: "start the server and again at each change" },
-  migrate: { run: ["server/main.ts", "migrate"], says: "bring the database's tables up to date" },
+  migrate: { run: ["migrate"], says: "bring the database's tables up to date", from: "bundle" },
   generate: { run: ["scripts/generate.ts"], says: "make generated/ from spec/", from: "spec" },
   migration: { run: ["scripts/migration.ts"], says: "write the migration of changed tables" },
   format: { run: ["scripts/format.ts"], says: "format code and spec, and mend what is safe to" },
@@ -134,7 +135,8 @@ async function main() {
   await ensureInstalled(ROOT);
   const node = findNode(ROOT);
   if (command.from !== "spec") ensureValidators(ROOT, node);
-  run(node, [...command.run.map((part) => inRoot(part)), ...args]);
+  const server = command.from === "bundle" ? [findServer(ROOT, node)] : [];
+  run(node, [...server, ...command.run.map((part) => inRoot(part)), ...args]);
 }
 
 /** Scripts are named from the root, so that the command works from any folder. */

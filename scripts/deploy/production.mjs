@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { copyBundle, findServer } from "../bootstrap/bundle.mjs";
 import { billOfMaterials, ensureInstalled, installForProduction } from "../bootstrap/install.mjs";
 import { findNode } from "../bootstrap/node.mjs";
 import { ensureValidators } from "../bootstrap/validators.mjs";
@@ -51,11 +52,13 @@ async function makeProduction(target) {
   await ensureInstalled(ROOT);
   mkdirSync(target, { recursive: true });
   ensureValidators(ROOT, findNode(ROOT));
+  findServer(ROOT, findNode(ROOT));
   for (const path of [...RUNS, ...manifests()]) {
     cpSync(join(ROOT, path), join(target, path), { recursive: true, filter: isOurs });
   }
   writeFileSync(join(target, "sbom.json"), billOfMaterials(ROOT));
   await installForProduction(target);
+  copyBundle(ROOT, target);
   leaveOut(target);
 }
 

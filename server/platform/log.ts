@@ -4,6 +4,7 @@
  */
 import { type Logger, pino } from "pino";
 import { sqlState, withoutStatement } from "./db/errors.ts";
+import { withSourceLines } from "./source-lines.ts";
 
 export type Log = Pick<Logger, "debug" | "info" | "warn" | "error"> & {
   child(fields: Record<string, unknown>): Log;
@@ -127,7 +128,7 @@ export function describeError(thrown: unknown): Record<string, unknown> {
     message,
     ...(code === null ? {} : { code }),
     ...(error.constraint_name ? { constraint: error.constraint_name } : {}),
-    stack: frames?.map((line) => line.trim()).join("\n"),
+    ...(frames && { stack: withSourceLines(frames.map((line) => line.trim()).join("\n")) }),
   };
 }
 

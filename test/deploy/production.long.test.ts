@@ -57,6 +57,8 @@ it("migrates and serves from its own files, and is not made twice in one place",
     ...{ env: environment, encoding: "utf8" },
   });
   expect(migrated.stdout + migrated.stderr).toContain("The tables are up to date now.");
+  // It brings the bundle, and nothing to make one with.
+  expect(migrated.stderr).not.toContain("Bundling");
   api = spawn(process.execPath, [way_in, "start"], { env: environment, stdio: "ignore" });
   const ended = once(api, "exit");
   const answers = async (url: string) =>
