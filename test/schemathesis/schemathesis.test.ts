@@ -3,7 +3,7 @@
  * schema, values outside them, and steps that follow from answers. Nothing may be answered that the
  * document does not declare. A long run asks all of that of every operation. Any other asks the
  * examples of the document and some draws, and the edges of what moves money, of the operations
- * that `chosen.ts` names.
+ * that `chosen.ts` names. Every run gets to all of them along links.
  */
 import { OPERATIONS, type OperationFacts } from "@svc/generated/operations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -16,6 +16,7 @@ import { arrangeShop } from "./arrange-shop.ts";
 import { chooseOperations, differing, movesMoney } from "./chosen.ts";
 import { pythonWithSchemathesis } from "./install.ts";
 import { type Budget, type Found, runSchemathesis } from "./run.ts";
+import { LED, walkAlongLinks } from "./walk.ts";
 
 /** These change the whole account for everybody who asks after them, so they are asked last. */
 const UPHEAVALS = [
@@ -143,6 +144,24 @@ describe.runIf(is_possible)("asked by schemathesis", () => {
   it("the books are even afterwards, and nothing was logged as an error", () => {
     expect(wrong_in_books).toEqual([]);
     expect(fleet.errors()).toEqual([]);
+  });
+});
+
+describe.runIf(is_possible)("along the links of /openapi.json", () => {
+  let walked: Awaited<ReturnType<typeof walkAlongLinks>>;
+  beforeAll(async () => {
+    walked = await walkAlongLinks(String(python));
+  });
+
+  it("every operation on an object is reached, and answers of that object", () => {
+    const unfound = LED.filter(({ id }) => !walked.found.includes(id)).map(
+      ({ id }) => `${id}: ${JSON.stringify(walked.answers[id] ?? "no link leads to it")}`,
+    );
+    expect(unfound).toEqual([]);
+  });
+
+  it("nothing is answered that the document does not declare", () => {
+    expect(walked.wrong).toEqual({});
   });
 });
 
