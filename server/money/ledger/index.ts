@@ -26,6 +26,7 @@ export {
   readLowBalanceThresholds,
 } from "./low-balance-thresholds.ts";
 export {
+  ADDED_TYPES,
   balanceKey,
   CURRENCIES,
   DRAW_KINDS,

@@ -97,6 +97,13 @@ export const MOVE_KINDS = Object.keys(MOVES) as MoveKind[];
 /** The kinds that draw the cost of a send. */
 export const DRAW_KINDS = MOVE_KINDS.filter((kind) => MOVES[kind].to === "in_flight");
 
+const OWN_BOOKS: readonly string[] = ["available", "reserved", "in_flight"];
+
+/** The types that bring an organisation Credit which no sale gives back. */
+export const ADDED_TYPES = Object.values(MOVES).flatMap(({ from, to, type }) =>
+  to === "available" && !OWN_BOOKS.includes(from) && type !== null ? [type] : [],
+);
+
 /** An organisation's balances in one currency are named by these two. */
 export interface BalanceKey {
   readonly account_id: string;

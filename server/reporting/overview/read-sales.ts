@@ -13,7 +13,7 @@ import { startOfHarareDay } from "#platform/time/instants";
 import { formatMoney } from "#platform/values/money";
 
 const DAY_MS = 86_400_000;
-const PACE_DAYS = 7;
+const FAILED = ["failed", "failed_credited"];
 
 /** Whose sales, and the account's time. */
 export interface OverviewScope {
@@ -21,56 +21,72 @@ export interface OverviewScope {
   readonly now: number;
 }
 
-/** The sends made since midnight in Harare. */
-export async function readToday(
+/** Sends of the last 24 hours, which have all of today in them, that are alike. */
+export interface LatelySold {
+  readonly network: string;
+  readonly currency: Currency;
+  readonly status: Schemas["SendStatus"];
+  readonly is_today: boolean;
+  readonly sends: number;
+  /** Face value without what came back. Units: minor units. */
+  readonly kept: string;
+}
+
+/** Reads in one scan what both sections below count. */
+export async function readLatelySold(
   { sql }: Read,
   { account_id, now }: OverviewScope,
-): Promise<Schemas["OverviewToday"]> {
-  const [row] = await sql<
-    {
-      sends: number;
-      delivered: number;
-      failed: number;
-      cancelled: number;
-      usd: string;
-      zwg: string;
-    }[]
-  >`
-    select count(*)::int as sends,
-      count(*) filter (where status = 'delivered')::int as delivered,
-      count(*) filter (where status in ('failed', 'failed_credited'))::int as failed,
-      count(*) filter (where status = 'cancelled_credited')::int as cancelled,
-      coalesce(sum(amount_minor) filter (where currency = 'USD' and not credit_returned), 0)::text
-        as usd,
-      coalesce(sum(amount_minor) filter (where currency = 'ZWG' and not credit_returned), 0)::text
-        as zwg
+): Promise<readonly LatelySold[]> {
+  const midnight = lowestId(startOfHarareDay(now));
+  return await sql<LatelySold[]>`
+    select network, currency, status, id >= ${midnight} as is_today, count(*)::int as sends,
+      coalesce(sum(amount_minor) filter (where not credit_returned), 0)::text as kept
     from sends
-    where account_id = ${account_id} and id >= ${lowestId(startOfHarareDay(now))}`;
-  if (row === undefined) throw new Error(`no row of counts for account ${account_id}`);
-  const { sends, delivered, failed, cancelled, usd, zwg } = row;
+    where account_id = ${account_id} and id >= ${lowestId(now - DAY_MS)}
+    group by network, currency, status, is_today`;
+}
+
+/** The sends made since midnight in Harare. */
+export function todayOf(lately: readonly LatelySold[]): Schemas["OverviewToday"] {
+  const today = lately.filter(({ is_today }) => is_today);
+  const failed = countOf(today, FAILED);
+  const delivered = countOf(today, ["delivered"]);
+  const all = countOf(today);
+  const amountOf = (of: Currency) =>
+    formatMoney(
+      today.reduce((sum, { currency, kept }) => sum + (currency === of ? BigInt(kept) : 0n), 0n),
+    );
   return {
-    sends,
+    sends: all,
     delivered,
     failed,
-    unresolved: sends - delivered - failed - cancelled,
-    amount: { USD: formatMoney(BigInt(usd)), ZWG: formatMoney(BigInt(zwg)) },
+    unresolved: all - delivered - failed - countOf(today, ["cancelled_credited"]),
+    amount: { USD: amountOf("USD"), ZWG: amountOf("ZWG") },
   };
+}
+
+function countOf(sold: readonly LatelySold[], statuses?: readonly string[]): number {
+  return sold.reduce(
+    (sum, { status, sends }) => sum + (statuses?.includes(status) === false ? 0 : sends),
+    0,
+  );
 }
 
 /** How each network has served the account in the last 24 hours, in each of its currencies. */
 export async function readNetworkSuccess(
   read: Read,
-  ctx: Pick<Ctx, "account" | "config" | "now">,
+  ctx: Pick<Ctx, "account" | "config">,
+  lately: readonly LatelySold[],
 ): Promise<Schemas["OverviewNetwork"][]> {
   const { id, mode } = ctx.account;
   const states = await readAccountNetworks(read, id);
   const known = withAccountStates(await readNetworks(read, mode), states);
   const networks = withPower(known, await readPowerState(read, id));
-  const counts = await countEnded(read, { account_id: id, now: ctx.now });
   return networks.flatMap((network) =>
     network.currencies.toSorted().map((currency) => {
-      const counted = counts.find((one) => one.network === network.id && one.currency === currency);
-      const { delivered, ended } = counted ?? { delivered: 0, ended: 0 };
+      const sold = lately.filter((one) => one.network === network.id && one.currency === currency);
+      const delivered = countOf(sold, ["delivered"]);
+      const ended = delivered + countOf(sold, FAILED);
       return {
         network: network.id,
         currency,
@@ -82,50 +98,8 @@ export async function readNetworkSuccess(
   );
 }
 
-interface EndedSends {
-  readonly network: string;
-  readonly currency: Currency;
-  readonly delivered: number;
-  readonly ended: number;
-}
-
-async function countEnded(
-  { sql }: Read,
-  { account_id, now }: OverviewScope,
-): Promise<readonly EndedSends[]> {
-  return await sql<EndedSends[]>`
-    select network, currency, count(*) filter (where status = 'delivered')::int as delivered,
-      count(*)::int as ended
-    from sends
-    where account_id = ${account_id} and id >= ${lowestId(now - DAY_MS)}
-      and status in ('delivered', 'failed', 'failed_credited')
-    group by network, currency`;
-}
-
 /** Rounded down, so that only a network without any failure has `1.000`. */
 function shareOf(part: number, whole: number): string {
   const thousandths = Math.floor((part * 1_000) / whole);
   return `${Math.floor(thousandths / 1_000)}.${String(thousandths % 1_000).padStart(3, "0")}`;
 }
-
-/** What the sends of the last seven days drew, by currency, without what came back. Minor units. */
-export async function readWeekDrawn(
-  { sql }: Read,
-  { account_id, now }: OverviewScope,
-): Promise<ReadonlyMap<string, bigint>> {
-  const rows = await sql<{ currency: string; drawn: string }[]>`
-    select currency, sum(cost_minor)::text as drawn from sends
-    where account_id = ${account_id} and id >= ${lowestId(now - PACE_DAYS * DAY_MS)}
-      and not credit_returned
-    group by currency`;
-  return new Map(rows.map(({ currency, drawn }) => [currency, BigInt(drawn)]));
-}
-
-/** Days that an amount lasts at a week's pace, rounded down to a tenth; null without sales. */
-export function runwayDays(available_minor: bigint, week_minor: bigint): number | null {
-  if (week_minor === 0n) return null;
-  const tenths = (available_minor * BigInt(PACE_DAYS) * 10n) / week_minor;
-  return Math.min(Number(tenths) / 10, DAYS_MAX);
-}
-
-const DAYS_MAX = 9_999_999;

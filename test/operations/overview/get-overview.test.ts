@@ -2,11 +2,12 @@ import type { KeyScope } from "@svc/server/platform/context.ts";
 import { parseId } from "@svc/server/platform/ids.ts";
 import { noteTries } from "@svc/server/webhooks/webhook-endpoints/index.ts";
 import { describe, expect, it } from "vitest";
-import { pass } from "../../kit/drain.ts";
+import { drain, pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { runNow, runSeconds } from "../../kit/run-clock.ts";
 import { sell } from "../../kit/sell.ts";
 import { testServer } from "../../kit/server.ts";
+import { topUp } from "../../kit/topups.ts";
 
 const NOTHING = {
   credit: null,
@@ -100,6 +101,20 @@ describe("GET /overview", () => {
     const { credit } = await overviewOf(shop);
     expect(credit?.USD).toMatchObject({ available: "930.00", runway_days: 93 });
     expect(credit?.ZWG.runway_days).toBeNull();
+  });
+
+  it("knows no pace by what was added, came back or was sold before", async () => {
+    const shop = await given.organisation();
+    const runway = async () => (await overviewOf(shop)).credit?.USD.runway_days;
+    await sell(shop, { amount: "20.00", target: "0771230002" });
+    await topUp(shop);
+    for (const _ of [1, 2]) await pass(shop);
+    await drain(shop);
+    expect(await runway()).toBeNull();
+    await sell(shop, { amount: "70.00" });
+    expect(await runway()).toBe(113);
+    await shop.api.advanceTestClock({ body: { seconds: 8 * 86_400 } });
+    expect(await runway()).toBeNull();
   });
 
   it("counts the webhook endpoints, those that are off, and tells what waits the longest", async () => {

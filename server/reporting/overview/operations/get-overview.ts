@@ -5,7 +5,8 @@ import type { Read } from "#platform/db/transaction";
 import { holdsScope } from "#platform/holds-scope";
 import { unixSeconds } from "#platform/time/instants";
 import { readAttention } from "../attention/read-attention.ts";
-import { readNetworkSuccess, readToday, readWeekDrawn, runwayDays } from "../read-sales.ts";
+import { readWeekDrawn, runwayDays } from "../read-drawn.ts";
+import { readLatelySold, readNetworkSuccess, todayOf } from "../read-sales.ts";
 import { readWebhooks } from "../read-webhooks.ts";
 
 const DAY_MS = 86_400_000;
@@ -18,12 +19,13 @@ export async function getOverview(ctx: Ctx): Promise<Answer<"getOverview">> {
   const asked = { account_id: account.id, now };
   const mayRead = (scope: KeyScope) => holdsScope(ctx, scope);
   const sections = await ctx.read(async (read) => {
-    const [credit, today, networks, webhooks] = await Promise.all([
+    const [credit, lately, webhooks] = await Promise.all([
       mayRead("credit:read") ? readOverviewCredit(ctx, read) : null,
-      mayRead("sends:read") ? readToday(read, asked) : null,
-      mayRead("sends:read") ? readNetworkSuccess(read, ctx) : null,
+      mayRead("sends:read") ? readLatelySold(read, asked) : null,
       mayRead("webhooks:manage") ? readWebhooks(read, asked) : null,
     ]);
+    const today = lately && todayOf(lately);
+    const networks = lately && (await readNetworkSuccess(read, ctx, lately));
     const attention = await readAttention(ctx, read, { low_credit: endsOf(credit, now) });
     return { credit, today, networks, webhooks, attention };
   });
@@ -39,17 +41,18 @@ export async function getOverview(ctx: Ctx): Promise<Answer<"getOverview">> {
 
 async function readOverviewCredit(ctx: Ctx, read: Read): Promise<OverviewCredit> {
   const { account, now } = ctx;
-  const [balances, drawn] = await Promise.all([
+  const asked = { account_id: account.id, now };
+  const [balances, usd, zwg] = await Promise.all([
     readCredit(read, account.id),
-    readWeekDrawn(read, { account_id: account.id, now }),
+    readWeekDrawn(read, { ...asked, currency: "USD" }),
+    readWeekDrawn(read, { ...asked, currency: "ZWG" }),
   ]);
   const credit = presentCredit(balances, ctx);
-  const of = (currency: Currency) => {
+  const of = (currency: Currency, drawn: bigint) => {
     const { last_topup_at: _, ...balance } = credit[currency];
-    const { available_minor } = balances[currency];
-    return { ...balance, runway_days: runwayDays(available_minor, drawn.get(currency) ?? 0n) };
+    return { ...balance, runway_days: runwayDays(balances[currency].available_minor, drawn) };
   };
-  return { USD: of("USD"), ZWG: of("ZWG") };
+  return { USD: of("USD", usd), ZWG: of("ZWG", zwg) };
 }
 
 /** When the Credit of each currency that lasts for less than a day is used up. */
