@@ -2689,6 +2689,8 @@ CREATE INDEX "sends_token_last4" ON "sends" USING btree ("account_id",(power -> 
 CREATE INDEX "sends_open" ON "sends" USING btree ("account_id","status","id") WHERE status not in ('delivered', 'failed_credited');--> statement-breakpoint
 CREATE INDEX "sends_attention" ON "sends" USING btree ("account_id","id") WHERE status in ('unknown', 'requires_review', 'queued');--> statement-breakpoint
 CREATE INDEX "sends_failed" ON "sends" USING btree ("account_id","id") WHERE status in ('failed', 'failed_credited');--> statement-breakpoint
+CREATE INDEX "sends_type" ON "sends" USING btree ("account_id","type","id") WHERE type <> 'airtime';--> statement-breakpoint
+CREATE INDEX "sends_currency" ON "sends" USING btree ("account_id","currency","id") WHERE currency <> 'USD';--> statement-breakpoint
 CREATE INDEX "sends_returned" ON "sends" USING btree ("account_id","api_key_id","id") WHERE credit_returned;--> statement-breakpoint
 CREATE INDEX "sends_delivered_late" ON "sends" USING btree ("account_id","delivered_at") WHERE delivered_at - created > interval '24 hours';--> statement-breakpoint
 CREATE INDEX "sends_metadata" ON "sends" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint

@@ -54,11 +54,14 @@ const IS_FILE = /\/(?:csv|pdf|\w+\.csv)$/;
 
 /** Lists of what there is hardly any of, of all days. */
 const RARE = [
-  "cancelled_credited",
-  "failed_credited",
-  "failed,failed_credited",
-  "unknown,queued",
-].map((status) => `/dashboard/sends?status=${status}`);
+  "status=cancelled_credited",
+  "status=failed_credited",
+  "status=failed,failed_credited",
+  "status=unknown,queued",
+  "type=data",
+  "type=power",
+  "currency=ZWG",
+].map((filter) => `/dashboard/sends?${filter}`);
 
 /** Sums up a month, whose first look reads all of it. */
 const SUMS_UP = ["/dashboard/credit/statements"];

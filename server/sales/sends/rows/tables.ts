@@ -107,6 +107,7 @@ export const sends = pgTable(
     index("sends_target").on(table.account_id, table.target, table.id),
     ...slipIndexes(table),
     ...statusIndexes(table),
+    ...rareIndexes(table),
     // What came back is taken off what a key has sold.
     index("sends_returned")
       .on(table.account_id, table.api_key_id, table.id)
@@ -209,6 +210,18 @@ function statusIndexes({ account_id, status, id }: StatusColumns) {
   ];
 }
 
+/**
+ * Most sends are of airtime in dollars, and a page of them is read by the id; the rest is thinly
+ * spread, or not there at all.
+ */
+function rareIndexes({ account_id, type, currency, id }: RareColumns) {
+  return [
+    index("sends_type").on(account_id, type, id).where(sql`type <> 'airtime'`),
+    index("sends_currency").on(account_id, currency, id).where(sql`currency <> 'USD'`),
+  ];
+}
+
+type RareColumns = Record<"account_id" | "type" | "currency" | "id", ExtraConfigColumn>;
 type StatusColumns = Record<"account_id" | "status" | "id", ExtraConfigColumn>;
 type SlipColumns = Record<"account_id" | "provider_reference" | "notify_number", ExtraConfigColumn>;
 
