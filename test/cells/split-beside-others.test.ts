@@ -1,6 +1,8 @@
 /** A split leaves the database of a cell to those who work there, and its log without secrets. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { freezeMovers } from "@svc/server/cells/split/freeze.ts";
+import { guardTables, unguardTables } from "@svc/server/cells/split/guard.ts";
 import { openMovers } from "@svc/server/cells/split/hand-over.ts";
 import {
   COPY_STEPS,
@@ -12,10 +14,12 @@ import {
 import { type Database, openDatabase } from "@svc/server/platform/db/transaction.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
+import { openShop } from "../kit/programs/shop.ts";
 import { until } from "../kit/programs/watch.ts";
 import { clockSettings } from "../kit/run-clock.ts";
 
 const ACCOUNT = "01890a5d-ac96-774b-bcce-b302099a8057";
+const OTHER = "01890a5d-ac96-774b-bcce-b302099a8058";
 const PASSWORD = "kept-out-of-the-log";
 /** More than a database writes as long as a test runs. */
 const FAR_AHEAD = 1_000_000_000;
@@ -87,6 +91,70 @@ describe("the order of events is set on in the new cell", () => {
   });
 });
 
+describe("an account that is opened", () => {
+  it("is looked at anew by every process of the new cell", async () => {
+    const { account_id } = await openShop(split.target);
+    await moveTo(split.source, "moved", account_id);
+    await moveTo(split.target, "arriving", account_id);
+    const before = await factsVersionOf(account_id);
+    await openMovers(split);
+    expect(await factsVersionOf(account_id)).toBe(before + 1);
+    // Done again, it changes nothing.
+    await openMovers(split);
+    expect(await factsVersionOf(account_id)).toBe(before + 1);
+    await forget(split.source);
+  });
+});
+
+async function factsVersionOf(account_id: string): Promise<number> {
+  const [found] = await split.target.read(
+    ({ sql }) => sql<{ version: number }[]>`
+      select facts_version::int as version from accounts where id = ${account_id}`,
+  );
+  return found?.version ?? 0;
+}
+
+describe("an account that is frozen", () => {
+  beforeAll(() => moveTo(split.source, "planned"));
+  afterAll(() => forget(split.source));
+
+  it("is so once no transaction is left that began before", async () => {
+    const written = Promise.withResolvers<void>();
+    const let_go = Promise.withResolvers<void>();
+    const older = split.source.transact("write before", async ({ sql }) => {
+      await sql`select pg_current_xact_id()`;
+      written.resolve();
+      await let_go.promise;
+    });
+    await written.promise;
+    let is_frozen = false;
+    const freezing = freezeMovers(split, 0).then(() => {
+      is_frozen = true;
+    });
+    await until("the freeze is committed", async () => {
+      const [move] = await movesOf(split.source);
+      return move?.state === "frozen";
+    });
+    for (let looks = 0; looks < 10; looks += 1) await movesOf(split.source);
+    expect(is_frozen).toBe(false);
+    let_go.resolve();
+    await Promise.all([older, freezing]);
+  });
+
+  it("is left out of what is written for many at once, and spoils no row of others", async () => {
+    await guardTables(split);
+    await split.source.transact("log requests", async ({ sql }) => {
+      await sql`
+        insert into book_checks
+        select account_id, 'USD', 'daily', 1, 0, 0, 0, svc_now()
+        from unnest(${[ACCOUNT, OTHER]}::uuid[]) as pair(account_id)`;
+    });
+    const rows = await split.source.read(({ sql }) => sql`select account_id from book_checks`);
+    expect(rows).toEqual([{ account_id: OTHER }]);
+    await unguardTables(split);
+  });
+});
+
 describe("the password of the old cell", () => {
   it("is in no log, whether the new cell can subscribe or not", async () => {
     await planMovers(split, [ACCOUNT]);
@@ -109,22 +177,24 @@ describe("the password of the old cell", () => {
   });
 });
 
-async function moveTo(database: Database, state: string): Promise<void> {
+async function moveTo(database: Database, state: string, account_id = ACCOUNT): Promise<void> {
   await database.transact("move", async ({ sql }) => {
     await sql`
       insert into account_moves (account_id, state, cell, since)
-      values (${ACCOUNT}, ${state}, 'B', svc_now())`;
+      values (${account_id}, ${state}, 'B', svc_now())`;
   });
 }
 
 async function forget(database: Database): Promise<void> {
   await database.transact("forget", async ({ sql }) => {
-    await sql`delete from account_moves where account_id = ${ACCOUNT}`;
+    await sql`delete from account_moves`;
   });
 }
 
-async function movesOf(database: Database): Promise<object[]> {
-  return await database.read(({ sql }) => sql`select from account_moves`);
+async function movesOf(database: Database): Promise<{ state: string }[]> {
+  return await database.read(
+    ({ sql }) => sql<{ state: string }[]>`select state from account_moves`,
+  );
 }
 
 async function isWaitedFor(database: Database): Promise<boolean> {
