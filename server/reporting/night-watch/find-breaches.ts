@@ -33,10 +33,15 @@ export async function findBreaches(
   scope: Scope | null = null,
 ): Promise<Breach[]> {
   const all = queryOf(invariants);
-  if (scope === null) return [...(await sql.unsafe<Breach[]>(all))];
-  const values = scope.values.map(arrayOf);
-  return [...(await sql.unsafe<Breach[]>(`with recursive ${scope.tables.join()} ${all}`, values))];
+  const [found] = await sql<{ schema: string }[]>`select quote_ident(current_schema()) as schema`;
+  const text = scope === null ? all : `with recursive ${scope.tables.join()} ${all}`;
+  const values = scope?.values.map(arrayOf) ?? [];
+  const breaches = await sql.unsafe<Breach[]>(text.replaceAll(WHOLE, `${found?.schema}.`), values);
+  return [...breaches];
 }
+
+/** Before the name of a table: the table itself, and not what stands in for it in a scope. */
+const WHOLE = "whole.";
 
 function queryOf(invariants: Invariants): string {
   const queries = Object.entries(invariants).map(([invariant, query]) => {

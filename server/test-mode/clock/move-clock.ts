@@ -47,6 +47,7 @@ export async function moveClock(tx: Tx, move: ClockMove): Promise<void> {
 async function shiftDueTimes({ db }: Tx, table: DueTable, { account_id, seconds }: ClockMove) {
   const now = sql`date_trunc('milliseconds', svc_now())`;
   await db.execute(sql`
-    update ${table} set due_at = greatest(due_at - make_interval(secs => ${seconds}), ${now})
+    update ${table} set due_at = greatest(
+      (due_at at time zone 'UTC' - make_interval(secs => ${seconds})) at time zone 'UTC', ${now})
     where account_id = ${account_id} and due_at > ${now}`);
 }

@@ -64,7 +64,8 @@ async function writeLater({ sql }: Tx, settled: readonly Settled[]): Promise<voi
   if (later.length === 0) return;
   await sql`
     update status_notices notice set lease_owner = null, lease_until = null,
-      due_at = svc_now() + make_interval(secs => waits.seconds)
+      due_at = (svc_now() at time zone 'UTC' + make_interval(secs => waits.seconds))
+        at time zone 'UTC'
     from unnest(
       ${later.map(({ id }) => id)}::uuid[], ${later.map(({ seconds }) => seconds)}::integer[]
     ) as waits(id, seconds)

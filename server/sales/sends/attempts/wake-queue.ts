@@ -31,7 +31,8 @@ async function makeDue(
 ): Promise<void> {
   await sql`
     update send_dispatches work
-    set due_at = svc_now() - interval '1 millisecond' * (waiting.count - waiting.place)
+    set due_at = (svc_now() at time zone 'UTC'
+      - interval '1 millisecond' * (waiting.count - waiting.place)) at time zone 'UTC'
     from (
       select account_id, id, row_number() over (order by id) as place, count(*) over () as count
       from sends
@@ -67,7 +68,8 @@ export async function drainQueue({ sql }: Tx, { type, network, currency }: Offer
     )
     update send_dispatches work
     set due_at = least(
-      svc_now() + interval '1 millisecond' * (places.place - 1) * ${PACE_MS}::integer,
+      (svc_now() at time zone 'UTC'
+        + interval '1 millisecond' * (places.place - 1) * ${PACE_MS}::integer) at time zone 'UTC',
       greatest(svc_now(), places.queued_until))
     from places
     where work.account_id = places.account_id and work.send_id = places.send_id`;

@@ -1,0 +1,58 @@
+/**
+ * Statements are as engines take them that divide tables or have several schemas. What hangs on the
+ * time zone of the session is computed once for a statement and not for each row: in an update such
+ * engines refuse it with columns. So a list of times is cast as a whole, and a time is moved by an
+ * interval of a row in UTC, where it hangs on nothing.
+ */
+import { expect, it } from "vitest";
+import { syntaxOf } from "./syntax.ts";
+import { type TreeFile, writtenFiles } from "./tree.ts";
+
+const OF_A_COLUMN = /\b[a-z_]+\.[a-z_]+::timestamptz(?!\[)/;
+
+/** Within the assignments of an update: a column or the present moment, and an interval. */
+const MOVED = /\b(?:[a-z_]+_at|[a-z_]+_until|until|since|svc_now\(\))\s*[-+]\s*(?:make_)?interval/;
+const OF_AN_UPDATE = /\bupdate\s[^;]*?\bset\b([\s\S]*?)(?:\bfrom\b|\bwhere\b|$)/g;
+const COLUMN = /\binterval\b[^,]*\b[a-z]+\.[a-z]|_at\s*[-+]|secs => [a-z]+\./;
+
+function findingsOf(file: TreeFile, isBroken: (text: string) => boolean): string[] {
+  const { nodes, textOf, lineAt } = syntaxOf(file);
+  return nodes
+    .filter(({ node }) => node.type === "TemplateLiteral" && isBroken(textOf(node)))
+    .map(({ node }) => `${file.path}:${lineAt(node.start)}`);
+}
+
+function castsOf(file: TreeFile): string[] {
+  return findingsOf(file, (text) => OF_A_COLUMN.test(text));
+}
+
+function movesOf(file: TreeFile): string[] {
+  return findingsOf(file, (text) =>
+    [...text.matchAll(OF_AN_UPDATE)].some(([, set = ""]) => MOVED.test(set) && COLUMN.test(set)),
+  );
+}
+
+it("no column is cast to a time: its list is, as ::text[]::timestamptz[]", () => {
+  const text = "sql`update work set due_at = given.due_at::timestamptz`;";
+  expect(castsOf({ path: "server/sample.ts", text } as TreeFile)).toHaveLength(1);
+  expect(writtenFiles([".ts"], ["server"]).flatMap(castsOf)).toEqual([]);
+});
+
+it.each([
+  "update work set due_at = svc_now() - interval '1 second' * waiting.place from waiting",
+  "update work set due_at = svc_now() + make_interval(secs => waits.seconds) from waits",
+  "update ${table} set due_at = greatest(due_at - make_interval(secs => ${seconds}), ${now})",
+])("no time is moved by an interval of a row but in UTC: %s", (statement) => {
+  const sampleOf = (text: string) => ({ path: "server/sample.ts", text }) as TreeFile;
+  expect(movesOf(sampleOf(`sql\`${statement}\`;`))).toHaveLength(1);
+  const moved = statement.replace(/(svc_now\(\)|due_at(?= -))/, "($1 at time zone 'UTC'");
+  expect(movesOf(sampleOf(`sql\`${moved}\`;`))).toEqual([]);
+  expect(writtenFiles([".ts"], ["server"]).flatMap(movesOf)).toEqual([]);
+});
+
+it("no statement names a schema: it works in the one that it is connected to", () => {
+  const inSchema = (file: TreeFile) => findingsOf(file, (text) => /\bpublic\.[a-z$]/.test(text));
+  const text = "sql`select from public.sends`;";
+  expect(inSchema({ path: "server/sample.ts", text } as TreeFile)).toHaveLength(1);
+  expect(writtenFiles([".ts"], ["server"]).flatMap(inSchema)).toEqual([]);
+});
