@@ -56,7 +56,7 @@ ${
 ${status.components.map((one) => componentOf(say, one, is_old))}
 <h2>${say("incidents")}</h2>
 ${status.incidents.length === 0 ? html`<p>${say("no_incidents")}</p>` : ""}
-<ul>${status.incidents.map((one) => incidentOf(say, one))}</ul>`
+<ul>${status.incidents.map((one) => incidentOf(say, one, status.components))}</ul>`
 }
 ${is_old ? "" : subscribeForms({ say: sayIn(SUBSCRIBER_WORDS, language), query, ...forms })}
 <p><a href="/status/feed.atom">${say("feed")}</a></p>`;
@@ -125,8 +125,13 @@ function daysBelow(say: SayStatus, days: readonly DayState[]): Markup | string {
     })}</ul></details>`;
 }
 
-function incidentOf(say: SayStatus, { title, components, updates }: IncidentWithUpdates): Markup {
-  return html`<li><strong>${title}</strong> <span class="quiet">${components.join(", ")}</span>
+function incidentOf(
+  say: SayStatus,
+  { title, components, updates }: IncidentWithUpdates,
+  known: readonly ComponentHistory[],
+): Markup {
+  const names = components.map((id) => known.find((one) => one.id === id)?.name ?? id);
+  return html`<li><strong>${title}</strong> <span class="quiet">${names.join(", ")}</span>
 <ol class="timeline plain">${updates.map(
     ({ state, text, created }) =>
       html`<li>${moment(unixSeconds(created))}<br><strong>${say(state)}</strong>

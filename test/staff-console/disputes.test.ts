@@ -11,12 +11,13 @@ import { refusesStrangers } from "../kit/strangers.ts";
 import { available } from "../kit/topups.ts";
 
 const QUEUE = "/staff/disputes";
+const SHOP = "Mbare Tuck Shop";
 
 let shop: Organisation;
 let staff: StaffBrowser;
 
 beforeEach(async () => {
-  shop = await given.organisation();
+  shop = await given.organisation({ name: SHOP });
   staff = await signedInStaff();
 });
 
@@ -29,7 +30,10 @@ async function disputed(amount: string) {
 describe("a dispute in the console", () => {
   it("is resolved once, with what the organisation reads", async () => {
     const { id, path } = await disputed("5.00");
-    expect((await pageAt(staff.browser, QUEUE)).text).toContain(id);
+    const { document, text } = await pageAt(staff.browser, QUEUE);
+    expect(text).toContain(id);
+    const owner = document.querySelector(`a[href="/staff/organisations?q=${shop.account}"]`);
+    expect(owner?.textContent).toBe(SHOP);
     const values = { outcome: "goodwill_credit", amount: "2.50", reason: "It came late." };
     const page = await lookAt(staff, path);
     const { first, second } = await sendTwice(staff, { page, action: `${path}/resolve`, values });

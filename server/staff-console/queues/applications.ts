@@ -15,6 +15,7 @@ import { unknownNetworkOf } from "#catalogue/networks";
 import type { Markup } from "#dashboard/show/layout";
 import { moment } from "#dashboard/show/moment";
 import { pill } from "#dashboard/show/pill";
+import { worded } from "#dashboard/show/worded";
 import type { Currency, Discount } from "#platform/context";
 import { formatId, parseId } from "#platform/ids";
 import { unixSeconds } from "#platform/time/instants";
@@ -57,7 +58,7 @@ async function showQueue(asking: Asking): Promise<Response> {
         cell: ({ account_id, id }) =>
           linkTo(SECTION, { account_id, object_id: formatId("dap", id) }),
       },
-      { head: "Status", cell: ({ status }) => pill(status.replaceAll("_", " "), "waiting") },
+      { head: "Status", cell: ({ status }) => pill(worded(status), "waiting") },
     ],
     rows,
   );
@@ -80,15 +81,15 @@ async function showApplication(asking: Asking, named: Named): Promise<Response |
   );
   const facts = Object.entries(business).filter(([name]) => !UNSHOWN.includes(name));
   const content = html`${factsOf([
-    ["submitted", submitted_at === null ? null : moment(submitted_at)],
-    ["decided", decided_at === null ? null : moment(decided_at)],
-    ...facts.map(([name, value]) => [spoken(name), written(value)] as const),
+    ["Submitted", submitted_at === null ? null : moment(submitted_at)],
+    ["Decided", decided_at === null ? null : moment(decided_at)],
+    ...facts.map(([name, value]) => [worded(name), written(value)] as const),
   ])}
 <h2>Documents</h2>
 ${missing.length === 0 ? "" : html`<p class="note">Missing: ${missing.join(", ")}</p>`}
 <ul class="plain">${files.map(
     ({ purpose, id }) =>
-      html`<li>${purpose.replaceAll("_", " ")}: ${linkTo("documents", {
+      html`<li>${worded(purpose)}: ${linkTo("documents", {
         account_id,
         object_id: id,
       })}</li>`,

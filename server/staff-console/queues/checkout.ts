@@ -5,6 +5,7 @@ import { actOnce } from "#accounts/staff";
 import type { Markup } from "#dashboard/show/layout";
 import { moment } from "#dashboard/show/moment";
 import { money } from "#dashboard/show/money";
+import { worded } from "#dashboard/show/worded";
 import { formatId, parseId } from "#platform/ids";
 import { unixSeconds } from "#platform/time/instants";
 import { formatMoney } from "#platform/values/money";
@@ -21,7 +22,7 @@ import type { ConsoleDeps } from "../console-deps.ts";
 import { type Asking, forStaff, forStaffForm } from "../for-staff.ts";
 import { namedIn } from "../look-first.ts";
 import { consoleForm, reasonField } from "../show/console-form.ts";
-import { answerSection, queueOf } from "../show/queue.ts";
+import { answerSection, queueOf, withOrganisations } from "../show/queue.ts";
 
 const SECTION = "checkout";
 const BACK = "/staff/checkout";
@@ -33,25 +34,24 @@ export function mountCheckoutQueue(pages: Hono, deps: ConsoleDeps): void {
 }
 
 async function showQueue(asking: Asking): Promise<Response> {
-  const rows = await asking.deps.database.read(listReviews);
+  const { rows, organisation } = await withOrganisations(asking, listReviews);
   const content = queueOf<WaitingForStaff>(
     { caption: "Paid checkouts that wait", nothing: "No checkout session is in review." },
     [
       { head: "Since", cell: ({ since }) => (since === null ? "" : moment(unixSeconds(since))) },
-      { head: "Session", cell: namesOf },
-      { head: "Reason", cell: ({ reason }) => (reason ?? "").replaceAll("_", " ") },
+      { head: "Organisation", cell: organisation },
+      {
+        head: "Session",
+        cell: ({ session_id }) => html`<code>${formatId("cs", session_id)}</code>`,
+      },
+      { head: "Reason", cell: ({ reason }) => worded(reason ?? "") },
       { head: "Paid", cell: paidOf },
-      { head: "Send", cell: ({ send_status }) => send_status ?? "nothing sold" },
+      { head: "Send", cell: ({ send_status }) => worded(send_status ?? "nothing_sold") },
       { head: "Decide", cell: (row) => formsOf(asking, row) },
     ],
     rows,
   );
   return await answerSection(asking, { section: SECTION, content });
-}
-
-function namesOf({ account_id, session_id }: WaitingForStaff): Markup {
-  return html`<code>${formatId("cs", session_id)}</code><br>
-<code>${formatId("acct", account_id)}</code>`;
 }
 
 function paidOf(row: WaitingForStaff): Markup {

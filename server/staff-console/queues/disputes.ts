@@ -5,6 +5,8 @@ import { findDocuments } from "#accounts/documents";
 import type { Markup } from "#dashboard/show/layout";
 import { moment } from "#dashboard/show/moment";
 import { money } from "#dashboard/show/money";
+import { phoneOf } from "#dashboard/show/request-fields";
+import { worded } from "#dashboard/show/worded";
 import type { Read, Tx } from "#platform/db/transaction";
 import { formatId, parseId } from "#platform/ids";
 import { unixSeconds } from "#platform/time/instants";
@@ -22,7 +24,7 @@ import type { ConsoleDeps } from "../console-deps.ts";
 import { type Asking, forStaff, forStaffForm, textIn } from "../for-staff.ts";
 import { mountObjects, type Named, namedIn } from "../look-first.ts";
 import { consoleForm, reasonField } from "../show/console-form.ts";
-import { answerSection, factsOf, linkTo, queueOf } from "../show/queue.ts";
+import { answerSection, factsOf, linkTo, queueOf, withOrganisations } from "../show/queue.ts";
 import { CONSOLE_WORDS as WORDS } from "../show/words.ts";
 import { ALONE_MINOR_MAX } from "./alone.ts";
 
@@ -44,7 +46,7 @@ export function mountDisputeQueue(pages: Hono, deps: ConsoleDeps): void {
 }
 
 async function showQueue(asking: Asking): Promise<Response> {
-  const rows = await asking.deps.database.read(listOpenDisputes);
+  const { rows, organisation } = await withOrganisations(asking, listOpenDisputes);
   const content = queueOf<DisputeRow>(
     { caption: "Open disputes, those due first at the top", nothing: "No dispute is open." },
     [
@@ -54,8 +56,8 @@ async function showQueue(asking: Asking): Promise<Response> {
         cell: ({ account_id, id }) =>
           linkTo(SECTION, { account_id, object_id: formatId("dsp", id) }),
       },
-      { head: "Organisation", cell: ({ account_id }) => formatId("acct", account_id) },
-      { head: "About", cell: ({ reason }) => reason.replaceAll("_", " ") },
+      { head: "Organisation", cell: organisation },
+      { head: "About", cell: ({ reason }) => worded(reason) },
     ],
     rows,
   );
@@ -96,14 +98,14 @@ function disputeFacts(row: DisputeRow, send: SendRow): Markup {
   const object_id = formatId("snd", send.id);
   return factsOf([
     ["Send", linkTo("sends", { account_id: send.account_id, object_id })],
-    ["Send's status", send.status],
-    ["To", send.target],
+    ["Send's status", worded(send.status)],
+    ["To", phoneOf(send.target)],
     ["Cost", money(formatMoney(send.cost_minor), send.currency)],
-    ["Reason", row.reason.replaceAll("_", " ")],
+    ["Reason", worded(row.reason)],
     ["What happened", row.evidence_text],
-    ["Customer's phone", row.customer_phone],
+    ["Customer's phone", row.customer_phone && phoneOf(row.customer_phone)],
     ["Due", moment(unixSeconds(row.due_by))],
-    ["Outcome", row.outcome],
+    ["Outcome", row.outcome && worded(row.outcome)],
   ]);
 }
 

@@ -4,6 +4,7 @@ import { html } from "hono/html";
 import { findDocuments, openDocument, reviewDocument } from "#accounts/documents";
 import { moment } from "#dashboard/show/moment";
 import { pill } from "#dashboard/show/pill";
+import { worded } from "#dashboard/show/worded";
 import { formatId, parseId } from "#platform/ids";
 import { unixSeconds } from "#platform/time/instants";
 import { act, answerNot } from "../act.ts";
@@ -36,7 +37,7 @@ async function showDocument(asking: Asking, named: Named): Promise<Response | nu
   const { signed } = asking;
   const content = html`${factsOf([
     ["Organisation", html`<code>${account}</code>`],
-    ["Purpose", row.purpose.replaceAll("_", " ")],
+    ["Purpose", worded(row.purpose)],
     ["File", `${row.filename}, ${row.mime}, ${row.size} bytes`],
     ["Uploaded", moment(unixSeconds(row.created))],
     ["Status", pill(row.status)],

@@ -5,6 +5,7 @@ import { type AccountRow, findOrganisations, setStanding } from "#accounts/accou
 import type { Markup } from "#dashboard/show/layout";
 import { moment } from "#dashboard/show/moment";
 import { pill } from "#dashboard/show/pill";
+import { worded } from "#dashboard/show/worded";
 import { formatId, parseId } from "#platform/ids";
 import { unixSeconds } from "#platform/time/instants";
 import { act, actByTwo, answerNot } from "../act.ts";
@@ -44,10 +45,10 @@ function listOf(asking: Asking, found: readonly AccountRow[]): Markup {
       { head: "Name", cell: ({ name }) => name },
       { head: "Account", cell: ({ id }) => html`<code>${formatId("acct", id)}</code>` },
       { head: "Since", cell: ({ created }) => moment(unixSeconds(created)) },
-      { head: "Dealer", cell: ({ dealer_status }) => dealer_status },
+      { head: "Dealer", cell: ({ dealer_status }) => worded(dealer_status) },
       {
         head: "Status",
-        cell: ({ status }) => pill(status, status === "active" ? "good" : "bad"),
+        cell: ({ status }) => pill(worded(status), status === "active" ? "good" : "bad"),
       },
       { head: "Change", cell: (row) => formOf(asking, row) },
     ],

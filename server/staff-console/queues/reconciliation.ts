@@ -4,6 +4,7 @@ import { html } from "hono/html";
 import type { Markup } from "#dashboard/show/layout";
 import { dayOf } from "#dashboard/show/moment";
 import { money } from "#dashboard/show/money";
+import { worded } from "#dashboard/show/worded";
 import { formatId } from "#platform/ids";
 import { formatMoney } from "#platform/values/money";
 import { type BreakRow, explainBreak, listOpenBreaks } from "#reporting/reconciliation";
@@ -30,7 +31,7 @@ settle its send, and explain what is none of ours.</p>${queueOf<BreakRow>(
     [
       { head: "Day", cell: ({ day }) => dayOf(day) },
       { head: "Supplier", cell: ({ supplier }) => supplier },
-      { head: "What", cell: ({ kind }) => kind.replaceAll("_", " ") },
+      { head: "What", cell: ({ kind }) => worded(kind) },
       { head: "Reference", cell: namesOf },
       { head: "Ours", cell: ({ ours_minor, currency }) => amountOf(ours_minor, currency) },
       {

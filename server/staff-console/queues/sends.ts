@@ -1,11 +1,13 @@
 /** Sends whose network does not explain them: all evidence, and what a person decides. */
 import type { Hono } from "hono";
 import { html } from "hono/html";
+import { nameOfNetwork } from "#catalogue/products";
 import type { Markup } from "#dashboard/show/layout";
 import { moment } from "#dashboard/show/moment";
 import { money } from "#dashboard/show/money";
 import { pill } from "#dashboard/show/pill";
 import { table } from "#dashboard/show/table";
+import { worded } from "#dashboard/show/worded";
 import { formatId, parseId } from "#platform/ids";
 import { unixSeconds } from "#platform/time/instants";
 import { formatMoney, parseMoney } from "#platform/values/money";
@@ -52,9 +54,9 @@ async function showQueue(asking: Asking): Promise<Response> {
         cell: ({ account_id, id }) =>
           linkTo(SECTION, { account_id, object_id: formatId("snd", id) }),
       },
-      { head: "What", cell: ({ type, network }) => `${type}, ${network}` },
+      { head: "What", cell: ({ type, network }) => `${worded(type)}, ${nameOfNetwork(network)}` },
       { head: "Amount", cell: amountOf, is_number: true },
-      { head: "Status", cell: ({ status }) => pill(status, "waiting") },
+      { head: "Status", cell: ({ status }) => pill(worded(status), "waiting") },
     ],
     rows,
   );

@@ -22,7 +22,7 @@ import { act, answerNot } from "../act.ts";
 import type { ConsoleDeps } from "../console-deps.ts";
 import { type Asking, forStaff, forStaffForm, textIn } from "../for-staff.ts";
 import { consoleForm, reasonField } from "../show/console-form.ts";
-import { answerSection, queueOf } from "../show/queue.ts";
+import { answerSection, queueOf, withOrganisations } from "../show/queue.ts";
 
 const SECTION = "topups";
 const BACK = "/staff/topups";
@@ -36,7 +36,7 @@ export function mountTopups(pages: Hono, deps: ConsoleDeps): void {
 }
 
 async function showQueue(asking: Asking): Promise<Response> {
-  const rows = await asking.deps.database.read(listAwaited);
+  const { rows, organisation } = await withOrganisations(asking, listAwaited);
   const content = html`<h2>Import a bank statement</h2>${importForm(asking)}
 <h2>Awaited transfers</h2>
 ${queueOf<AwaitedTransfer>(
@@ -45,7 +45,7 @@ ${queueOf<AwaitedTransfer>(
     { head: "Since", cell: ({ created }) => moment(unixSeconds(created)) },
     { head: "Reference", cell: ({ reference }) => html`<code>${reference}</code>` },
     { head: "Top-up", cell: ({ id }) => html`<code>${formatId("top", id)}</code>` },
-    { head: "Organisation", cell: ({ account_id }) => formatId("acct", account_id) },
+    { head: "Organisation", cell: organisation },
     {
       ...{ head: "Amount", is_number: true },
       cell: ({ amount_minor, currency }) => money(formatMoney(amount_minor), currency),

@@ -1,8 +1,10 @@
 /** A queue of the console: what waits, and what a form has led to. */
 import { html } from "hono/html";
+import { readFactsOfAccounts } from "#accounts/account";
 import { empty } from "#dashboard/show/empty";
 import type { Markup } from "#dashboard/show/layout";
 import { type Column, table } from "#dashboard/show/table";
+import type { Read } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { answerConsole } from "../console-answer.ts";
 import type { Asking } from "../for-staff.ts";
@@ -35,6 +37,25 @@ export function factsOf(
 ): Markup {
   const known = rows.filter(([, value]) => value !== null && value !== "");
   return html`<dl>${known.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`;
+}
+
+/** Reads rows, and whose each of them is: by name, and by the ID that the search knows. */
+export async function withOrganisations<Row extends { readonly account_id: string }>(
+  { deps }: Asking,
+  readRows: (read: Read) => Promise<readonly Row[]>,
+) {
+  return await deps.database.read(async (read) => {
+    const rows = await readRows(read);
+    const ids = [...new Set(rows.map(({ account_id }) => account_id))];
+    const facts = await readFactsOfAccounts(read, ids);
+    const organisation = ({ account_id }: Row): Markup => {
+      const id = formatId("acct", account_id);
+      return html`<a href="/staff/organisations?q=${id}" title="${id}">${
+        facts.get(account_id)?.name ?? id
+      }</a>`;
+    };
+    return { rows, organisation };
+  });
 }
 
 /** The way to the page of an object. */
