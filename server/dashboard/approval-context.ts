@@ -9,10 +9,11 @@ import { parseId } from "#platform/ids";
 import { formatMoney, parseMoney } from "#platform/values/money";
 import { findRewards } from "#rewards/rewards";
 import { findSends } from "#sales/sends";
+import { nameOfKey } from "./name-of.ts";
 import { type Holder, readHolder, readUnusual, type Unusual } from "./read-unusual.ts";
 
 export interface ApprovalContext {
-  /** What people call the agent; null where its key has no label. */
+  /** What people call the agent; null where there is no such key. */
   readonly agent_label: string | null;
   /** Credit now, and with the face value taken from it. */
   readonly available: string;
@@ -36,7 +37,7 @@ export async function readApprovalContext(
   const face_minor = faceOf(amount);
   const { available_minor } = (await readCredit(read, chosen_id))[currency];
   return {
-    agent_label: key?.row.label ?? null,
+    agent_label: key === undefined ? null : nameOfKey(key.row),
     available: formatMoney(available_minor),
     available_after: formatMoney(available_minor - face_minor),
     result_status: result === null ? null : await statusOf(read, chosen_id, result),

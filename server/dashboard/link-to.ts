@@ -6,7 +6,7 @@ import { html } from "hono/html";
 import { readableAmount } from "#platform/values/readable";
 import { type Asking, readIfAllowed } from "./ask.ts";
 import { nameOfBatch } from "./batches/name-of-batch.ts";
-import { nameOfKey } from "./name-of.ts";
+import { nameOfKey, nameOfPerson } from "./name-of.ts";
 import { copyable, copyButton } from "./show/copyable.ts";
 import type { Markup, Viewer } from "./show/layout.ts";
 import { FRAME_WORDS } from "./show/words.ts";
@@ -54,7 +54,7 @@ const KNOWN: Readonly<Record<Kind, Known>> = {
   recipient: {
     page: "people/recipients",
     read: (recipient_id) => ({ operation_id: "getRecipient", path: { recipient_id } }),
-    name: ({ name, phone }: Schemas["Recipient"]) => name ?? phone,
+    name: nameOfPerson,
   },
   schedule: {
     page: "schedules",
@@ -96,7 +96,10 @@ export async function linkTo(asking: Asking, id: string | null): Promise<Markup 
 /** The link with a word for what it leads to, where rows or moments name many. */
 export function linkByKind(
   id: string,
-  { viewer, name = null }: { readonly viewer?: Viewer; readonly name?: string | null } = {},
+  {
+    viewer,
+    name = null,
+  }: { readonly viewer?: Viewer; readonly name?: string | null | undefined } = {},
 ): Markup {
   const kind = kindOf(id);
   if (kind === null) return copyable(id);
@@ -106,6 +109,16 @@ export function linkByKind(
   const page = isNamed(kind) ? KNOWN[kind].page : NAMELESS[kind];
   const word = isNamed(kind) ? FRAME_WORDS.objects[kind] : FRAME_WORDS.nameless[kind];
   return html`<a href="/dashboard/${page}/${id}">${name ?? word}</a> ${copyButton(id)}`;
+}
+
+const ID = /\b[a-z]{2,5}_[0-9A-Za-z]{24}\b/;
+
+/** A sentence of the interface, with a link where it has an ID. */
+export function withLinks(text: string, viewer: Viewer): Markup | string {
+  const [id] = ID.exec(text) ?? [];
+  if (id === undefined) return text;
+  const [before, after] = text.split(id);
+  return html`${before}${linkByKind(id, { viewer })}${after}`;
 }
 
 function isNamed(kind: Kind | keyof typeof NAMELESS): kind is Kind {

@@ -17,6 +17,7 @@ import type { Markup } from "./show/layout.ts";
 import { moment } from "./show/moment.ts";
 import { phoneOf } from "./show/request-fields.ts";
 import { table } from "./show/table.ts";
+import { worded } from "./show/worded.ts";
 
 type Found = Schemas["SearchResult"];
 
@@ -103,7 +104,7 @@ function resultsOf({ results, truncated }: Schemas["Search"]): Markup {
       },
       { head: WORDS.kind, cell: ({ kind }) => WORDS.kinds[kind] },
       { head: WORDS.matched, cell: ({ matched }) => WORDS.matches[matched] },
-      { head: WORDS.status, cell: ({ status }) => status.replaceAll("_", " ") },
+      { head: WORDS.status, cell: ({ status }) => worded(status) },
       { head: WORDS.when, cell: ({ created }) => moment(created) },
     ],
     results,

@@ -1,8 +1,11 @@
 /** Amounts, days and objects on pages, as people read them; exactly what they are stands behind. */
 import { beforeEach, describe, expect, it } from "vitest";
+import { reported } from "../kit/activities.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { type SignedInMember, signedInMember } from "../kit/members.ts";
 import { pageAt, settle } from "../kit/pages.ts";
+import { referred } from "../kit/refer.ts";
+import { ruleOf, setRules } from "../kit/rules.ts";
 import { sell } from "../kit/sell.ts";
 
 let shop: Organisation;
@@ -57,6 +60,52 @@ describe("an object", () => {
     const viewer = await signedInMember(shop, { role: "viewer" });
     const { text } = await pageAt(viewer.browser, `/dashboard/sends/${id}`);
     expect([text.includes("Till at the door"), text.includes(till.id)]).toEqual([false, true]);
+  });
+});
+
+describe("people in a list of referrals", () => {
+  it("are called by their names, or by their numbers where they have none", async () => {
+    const phone = "+263771112222";
+    await given.recipient(shop, { name: "Tariro Moyo", phone });
+    const program = await given.activeProgram(shop);
+    await referred(shop, program.id, { referrer: { phone } });
+    const { document, text } = await pageAt(owner.browser, "/dashboard/rewards/referrals");
+    const people = [...document.querySelectorAll('td a[href*="/recipients/"]')];
+    expect(people.map(({ textContent }) => textContent)).toEqual(["Tariro Moyo", "077 111 3333"]);
+    expect(text).not.toContain("rcp_");
+  });
+});
+
+describe("a rule that an activity matched", () => {
+  it("is called by its name", async () => {
+    const { id: program } = await given.activeProgram(shop);
+    await setRules(shop, program, [ruleOf({ name: "Each visit" })]);
+    const { body } = await reported(shop, { program });
+    const { text } = await pageAt(owner.browser, `/dashboard/rewards/activities/${body.id}`);
+    expect(text).toContain("Rule Each visit");
+    expect(text).not.toContain("rul_");
+  });
+});
+
+describe("a key", () => {
+  it("says in words what it may do", async () => {
+    const scopes = ["sends:write", "credit:read"] as const;
+    const { id } = await given.keyByHand(shop, { kind: "rk", scopes: [...scopes] });
+    const { document, text } = await pageAt(owner.browser, `/dashboard/developers/keys/${id}`);
+    const words = [...document.querySelectorAll("dd li")].map(({ textContent }) => textContent);
+    expect(words).toEqual(["Sell and retry sends:write", "See Credit credit:read"]);
+    expect(text).toContain("Status Active");
+  });
+});
+
+describe("a sentence about Credit", () => {
+  it("leads to what it is about, and shows no ID", async () => {
+    const { id } = await given.batch(shop);
+    const { document, text } = await pageAt(owner.browser, "/dashboard/credit");
+    const link = `a[href="/dashboard/batches/${id}"]`;
+    const about = [...document.querySelectorAll("td")].find((one) => one.querySelector(link));
+    expect(about?.textContent).toMatch(/^Set aside for Batch/);
+    expect(text).not.toContain(id);
   });
 });
 

@@ -12,6 +12,7 @@ import type { Markup, Page, Viewer } from "../show/layout.ts";
 import { moment } from "../show/moment.ts";
 import { phoneOf } from "../show/request-fields.ts";
 import { pager, table } from "../show/table.ts";
+import { worded } from "../show/worded.ts";
 import { FRAME_WORDS } from "../show/words.ts";
 import { nameOfBatch } from "./name-of-batch.ts";
 import { progressOf } from "./progress-of.ts";
@@ -122,7 +123,7 @@ function linesOf(
       {
         head: WORDS.reason,
         cell: ({ error, failure_code }) =>
-          error?.message.replaceAll("`", "") ?? failure_code?.replaceAll("_", " ") ?? "",
+          error?.message.replaceAll("`", "") ?? (failure_code === null ? "" : worded(failure_code)),
       },
     ],
     items.data,

@@ -5,6 +5,7 @@ import { readableDay } from "#platform/time/readable";
 import { readable, readableAmount } from "#platform/values/readable";
 import type { PageCall } from "../ask.ts";
 import type { Complaint } from "../complaint.ts";
+import { withLinks } from "../link-to.ts";
 import { alarm } from "../show/alarm.ts";
 import { chart } from "../show/chart.ts";
 import { curl } from "../show/curl.ts";
@@ -60,7 +61,7 @@ ${topups.length === 0 ? "" : topupsOf(topups)}
 ${filtersForm(PATH, FILTERS, asked)}
 <div id="list">${alarm(complaint?.text ?? null)}
 ${list === null ? "" : balancesOf(list)}
-${list === null ? "" : listOf(list, asked)}
+${list === null ? "" : listOf(list, { asked, viewer })}
 </div>
 ${curl(call, public_url)}`,
   };
@@ -143,7 +144,7 @@ function balancesOf({ data }: Schemas["CreditTransactionList"]): Markup {
 
 function listOf(
   list: Schemas["CreditTransactionList"],
-  asked: Readonly<Record<string, string>>,
+  { asked, viewer }: Pick<CreditView, "asked"> & { readonly viewer: Viewer },
 ): Markup {
   if (list.data.length === 0) return empty(WORDS.none);
   const rows = table(
@@ -168,7 +169,7 @@ function listOf(
         cell: ({ source, description }) =>
           source.startsWith("snd_")
             ? html`<a href="/dashboard/sends/${source}">${description}</a>`
-            : description,
+            : withLinks(description, viewer),
       },
       { head: WORDS.when, cell: ({ created }) => moment(created) },
     ],

@@ -83,7 +83,7 @@ async function showExports(asking: Asking, sent: Sent | null): Promise<Response>
   const { viewer } = asking.signed;
   const value = (name: string) => sent?.form.get(name) ?? "";
   const make = html`<details${sent === null ? "" : html` open`}>
-<summary>${WORDS.new_export}</summary>
+<summary class="button first">${WORDS.new_export}</summary>
 ${form(viewer, {
   action: PATH,
   fields: fieldsOf(value),

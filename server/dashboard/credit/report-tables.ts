@@ -3,6 +3,7 @@ import { nameOfNetwork } from "#catalogue/products";
 import { readableDay } from "#platform/time/readable";
 import { WORDS as SENDS } from "../sends/words.ts";
 import type { Column } from "../show/table.ts";
+import { worded } from "../show/worded.ts";
 import { WORDS } from "./words.ts";
 
 type SpendRow = Schemas["SpendRow"];
@@ -61,7 +62,11 @@ export const FAILURE_COLUMNS: readonly Column<Summed<Schemas["FailureReportRow"]
   {
     head: WORDS.failure,
     cell: ({ keys }) =>
-      keys === undefined ? WORDS.total : (keys.failure_code ?? WORDS.other).replaceAll("_", " "),
+      keys === undefined
+        ? WORDS.total
+        : keys.failure_code === null
+          ? WORDS.other
+          : worded(keys.failure_code),
   },
   {
     head: WORDS.network,

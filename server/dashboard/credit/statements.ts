@@ -6,6 +6,8 @@ import { readable } from "#platform/values/readable";
 import { type Asking, ask } from "../ask.ts";
 import { complaintOf } from "../complaint.ts";
 import { answerRefused } from "../for-member.ts";
+import { linkByKind } from "../link-to.ts";
+import { namesOfCenters } from "../name-of.ts";
 import { answerFile, answerPage, lead } from "../page-answer.ts";
 import type { partOf } from "../part.ts";
 import { queryOf } from "../query-of.ts";
@@ -14,7 +16,7 @@ import { alarm } from "../show/alarm.ts";
 import { curl } from "../show/curl.ts";
 import { facts } from "../show/facts.ts";
 import { filtersForm } from "../show/filters.ts";
-import type { Markup } from "../show/layout.ts";
+import type { Markup, Viewer } from "../show/layout.ts";
 import { money } from "../show/money.ts";
 import { type Column, table } from "../show/table.ts";
 import { partsOf } from "./parts.ts";
@@ -45,6 +47,7 @@ async function showStatement(asking: Asking): Promise<Response> {
   const { refusal } = answer;
   if (refusal !== null && answer.status !== 400) return await answerRefused(answer, viewer);
   const statement = refusal === null ? (answer.body as Statement) : null;
+  const centers = await namesOfCenters(asking);
   const asked = statement === null ? query : { ...query, period: statement.period };
   const filters = [
     { name: "period", label: WORDS.period, type: "month" },
@@ -53,13 +56,18 @@ async function showStatement(asking: Asking): Promise<Response> {
   const content = html`${partsOf(viewer, PATH)}
 ${filtersForm(PATH, filters, asked)}
 <div id="list">${alarm(refusal === null ? null : complaintOf(refusal).text)}
-${statement === null ? "" : bodyOf(statement)}</div>
+${statement === null ? "" : bodyOf(statement, { viewer, centers })}</div>
 ${curl(call, asking.deps.config.public_url)}`;
   const page = { title: WORDS.statements, viewer, section: "credit", content } as const;
   return await answerPage(page, answer.status);
 }
 
-function bodyOf(statement: Statement): Markup {
+interface Names {
+  readonly viewer: Viewer;
+  readonly centers: ReadonlyMap<string, string>;
+}
+
+function bodyOf(statement: Statement, { viewer, centers }: Names): Markup {
   const { period, currency, final, sends, face_sold, cost_drawn } = statement;
   const asked = new URLSearchParams({ period, currency });
   const of = (amount: string | null) => (amount === null ? null : money(amount, currency));
@@ -86,10 +94,18 @@ ${soldBy(WORDS.by_type, statement.by_type, [
   { head: WORDS.network, cell: ({ network }) => nameOfNetwork(network) },
 ])}
 ${soldBy(WORDS.by_cost_center, statement.by_cost_center, [
-  { head: WORDS.cost_center, cell: ({ cost_center }) => cost_center ?? WORDS.no_cost_center },
+  {
+    head: WORDS.cost_center,
+    cell: ({ cost_center: id }) =>
+      id === null ? WORDS.no_cost_center : linkByKind(id, { viewer, name: centers.get(id) }),
+  },
 ])}
 ${soldBy(WORDS.by_key, statement.by_api_key, [
-  { head: WORDS.key, cell: ({ label, api_key }) => label ?? api_key ?? WORDS.no_key },
+  {
+    head: WORDS.key,
+    cell: ({ label, api_key }) =>
+      api_key === null ? WORDS.no_key : linkByKind(api_key, { viewer, name: label }),
+  },
 ])}`;
 }
 

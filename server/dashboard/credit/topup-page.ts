@@ -5,6 +5,7 @@ import type { Markup, Page, Viewer } from "../show/layout.ts";
 import { moment } from "../show/moment.ts";
 import { money } from "../show/money.ts";
 import { pill, type Tone } from "../show/pill.ts";
+import { worded } from "../show/worded.ts";
 import { WORDS } from "./words.ts";
 
 type Topup = Schemas["Topup"];
@@ -64,6 +65,6 @@ function bankOf(bank: NonNullable<Topup["bank"]>, reference: string): Markup {
   const lines = Object.entries(bank).filter(([, value]) => typeof value === "string");
   return html`<h2>${WORDS.bank}</h2><dl><dt>${WORDS.reference}</dt>
 <dd><strong>${reference}</strong></dd>${lines.map(
-    ([name, value]) => html`<dt>${name.replaceAll("_", " ")}</dt><dd>${value}</dd>`,
+    ([name, value]) => html`<dt>${worded(name)}</dt><dd>${value}</dd>`,
   )}</dl>`;
 }

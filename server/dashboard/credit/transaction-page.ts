@@ -4,7 +4,7 @@ import { html } from "hono/html";
 import { readable } from "#platform/values/readable";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
-import { linkTo } from "../link-to.ts";
+import { linkTo, withLinks } from "../link-to.ts";
 import { answerPage } from "../page-answer.ts";
 import { named, type Part } from "../part.ts";
 import { copyable } from "../show/copyable.ts";
@@ -40,7 +40,7 @@ async function showTransaction(asking: Asking): Promise<Response> {
     [WORDS.change_of_reserved, money(reserved_amount, currency)],
     [WORDS.balance, money(balance_after.available, currency)],
     [WORDS.reserved_after, money(balance_after.reserved, currency)],
-    [WORDS.about, transaction.description],
+    [WORDS.about, withLinks(transaction.description, viewer)],
     [WORDS.caused_by, source],
     [WORDS.key, key],
     [WORDS.cost_center, cost_center],

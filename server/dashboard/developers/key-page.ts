@@ -1,5 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import type { Language } from "#platform/words/language";
 import type { PageLanguage } from "#platform/words/page-language";
 import type { Complaint } from "../complaint.ts";
 import { nameOfKey } from "../name-of.ts";
@@ -11,7 +12,7 @@ import type { Markup, Page, Viewer } from "../show/layout.ts";
 import { moment } from "../show/moment.ts";
 import { pill } from "../show/pill.ts";
 import { CURRENCIES, LIMITS } from "./key-form.ts";
-import { chosenScopes, scopePicker } from "./scope-picker.ts";
+import { chosenScopes, scopePicker, scopesOf } from "./scope-picker.ts";
 import { WORDS } from "./words.ts";
 
 type ApiKey = Schemas["ApiKey"];
@@ -24,6 +25,7 @@ interface KeyView {
   readonly sent: URLSearchParams | null;
   readonly form_key: string;
   readonly public_url: string;
+  readonly language: Language;
 }
 
 const PATH = "/dashboard/developers/keys";
@@ -46,7 +48,7 @@ ${secretOnce(secret)}
 
 /** One key: what it may do, what it used, and the forms that change and end it. */
 export function keyPage(viewer: Viewer, view: KeyView): Page {
-  const { key, said, complaint, sent, form_key, public_url } = view;
+  const { key, said, complaint, sent, form_key, public_url, language } = view;
   const { id, kind, prefix, last4, status, scopes, last_used_at, usage, expires_at } = key;
   const action = `${PATH}/${id}`;
   const has_ended = ENDED.includes(status);
@@ -59,8 +61,8 @@ export function keyPage(viewer: Viewer, view: KeyView): Page {
 <dt>${WORDS.key}</dt><dd><code>${prefix}…${last4}</code></dd>
 <dt>ID</dt><dd>${copyable(id)}</dd>
 <dt>${WORDS.kind}</dt><dd>${WORDS.kinds[kind]}</dd>
-<dt>${WORDS.status}</dt><dd>${pill(status, has_ended ? "plain" : "good")}</dd>
-<dt>${WORDS.scopes}</dt><dd>${scopes.join(" ")}</dd>
+<dt>${WORDS.status}</dt><dd>${pill(WORDS.key_statuses[status], has_ended ? "plain" : "good")}</dd>
+<dt>${WORDS.scopes}</dt><dd>${scopesOf(scopes, language)}</dd>
 <dt>${WORDS.last_used}</dt><dd>${last_used_at === null ? WORDS.never : moment(last_used_at)}</dd>
 ${expires_at === null ? "" : html`<dt>${WORDS.expires}</dt><dd>${moment(expires_at)}</dd>`}
 ${
@@ -118,7 +120,8 @@ export function newKeyForm(
   const terms: Field[] =
     viewer.mode === "live" ? [{ name: "accept_terms", label: WORDS.terms, type: "check" }] : [];
   const is_open = sent !== null || preset !== undefined;
-  return html`<details${is_open ? html` open` : ""}><summary>${WORDS.new_key}</summary>
+  return html`<details${is_open ? html` open` : ""}>
+<summary class="button first">${WORDS.new_key}</summary>
 ${form(viewer, {
   action: PATH,
   above: scopePicker(chosenScopes(sent?.form ?? null, preset), reader),

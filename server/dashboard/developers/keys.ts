@@ -89,7 +89,8 @@ async function showKeys(asking: Asking, sent: Sent | null): Promise<Response> {
       { head: WORDS.kind, cell: ({ kind }) => WORDS.kinds[kind] },
       {
         head: WORDS.status,
-        cell: ({ status }) => pill(status, status === "active" ? "good" : "plain"),
+        cell: ({ status }) =>
+          pill(WORDS.key_statuses[status], status === "active" ? "good" : "plain"),
       },
       {
         head: WORDS.last_used,
@@ -110,6 +111,7 @@ async function showKey(asking: Asking, sent: Sent | null): Promise<Response> {
     sent: sent?.form.has("label") ? sent.form : null,
     form_key: randomText(),
     public_url: deps.config.public_url,
+    language: pageLanguageOf(asking.c).language,
   });
   return await answerPage(page, sent?.status);
 }

@@ -9,7 +9,7 @@ import { linkByKind } from "../link-to.ts";
 import { answerPage } from "../page-answer.ts";
 import { copyable } from "../show/copyable.ts";
 import { curl } from "../show/curl.ts";
-import type { Markup } from "../show/layout.ts";
+import type { Markup, Viewer } from "../show/layout.ts";
 import { moment } from "../show/moment.ts";
 import { pill } from "../show/pill.ts";
 import { showList } from "./show-list.ts";
@@ -52,7 +52,8 @@ async function showRequests(asking: Asking): Promise<Response> {
     columns: [
       {
         head: WORDS.path,
-        cell: ({ id, method, path }) => html`<a href="${REQUESTS}/${id}">${method} ${path}</a>`,
+        cell: ({ id, method, path }) =>
+          html`<a class="long" href="${REQUESTS}/${id}">${method} ${path}</a>`,
       },
       {
         head: WORDS.status,
@@ -73,9 +74,16 @@ async function showEvents(asking: Asking): Promise<Response> {
     filters: [{ name: "type", label: WORDS.type }],
     columns: [
       { head: WORDS.event, cell: ({ id, type }) => html`<a href="${EVENTS}/${id}">${type}</a>` },
+      { head: WORDS.about, cell: ({ data }) => aboutOf(data.object, asking.signed.viewer) },
       { head: WORDS.when, cell: ({ created }) => moment(created) },
     ],
   });
+}
+
+/** The object of an event, by its ID where it has one. */
+function aboutOf(object: object, viewer: Viewer): Markup | string {
+  const id = "id" in object && typeof object.id === "string" ? object.id : null;
+  return id === null ? "" : linkByKind(id, { viewer });
 }
 
 interface Shown {

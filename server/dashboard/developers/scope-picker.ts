@@ -1,7 +1,7 @@
 /** What a key may do: a usual choice, or one by one, in the words of who makes it. */
 import { SCOPES, type Scope } from "@svc/generated/operations";
 import { html } from "hono/html";
-import { sayIn } from "#platform/words/language";
+import { type Language, sayIn } from "#platform/words/language";
 import type { PageLanguage } from "#platform/words/page-language";
 import { SCOPE_WORDS } from "#platform/words/scopes";
 import type { Markup } from "../show/layout.ts";
@@ -77,4 +77,12 @@ export function scopePicker(
           }><span>${say(scope)} <code class="quiet">${scope}</code></span></label>`,
       )}</fieldset>`,
   )}</details></fieldset>`;
+}
+
+/** The same of a key that is there; each word has the code behind it that programs know. */
+export function scopesOf(scopes: readonly Scope[], language: Language): Markup {
+  const say = sayIn(SCOPE_WORDS, language);
+  return html`<ul class="plain" lang="${language}">${scopes.map(
+    (scope) => html`<li>${say(scope)} <code class="quiet">${scope}</code></li>`,
+  )}</ul>`;
 }

@@ -11,8 +11,9 @@ import { type Field, form } from "../show/form.ts";
 import type { Markup, Page, Viewer } from "../show/layout.ts";
 import { moment } from "../show/moment.ts";
 import { percent } from "../show/percent.ts";
-import { pill, type Tone } from "../show/pill.ts";
+import { pill } from "../show/pill.ts";
 import { table } from "../show/table.ts";
+import { answerOf, deliveryPill } from "./delivery-parts.ts";
 import { WORDS } from "./words.ts";
 
 type Endpoint = Schemas["WebhookEndpoint"];
@@ -26,13 +27,6 @@ interface Shown {
 }
 
 const PATH = "/dashboard/developers/webhooks";
-const TONES: Readonly<Record<Delivery["status"], Tone>> = {
-  pending: "waiting",
-  succeeded: "good",
-  failed: "bad",
-  exhausted: "bad",
-  skipped: "plain",
-};
 
 /** The signing secret of an endpoint, this once. */
 export function endpointSecretPage(viewer: Viewer, { id, url, secret }: Endpoint): Page {
@@ -165,12 +159,12 @@ export function deliveryTable(deliveries: readonly Delivery[]): Markup {
         cell: ({ id, event_type }) =>
           html`<a href="/dashboard/developers/deliveries/${id}">${event_type}</a>`,
       },
-      { head: WORDS.status, cell: ({ status }) => pill(status, TONES[status]) },
+      { head: WORDS.status, cell: ({ status }) => deliveryPill(status) },
       { head: WORDS.attempts, is_number: true, cell: ({ attempt_count }) => `${attempt_count}` },
       {
         head: WORDS.answer,
         is_number: true,
-        cell: ({ last_response }) => `${last_response?.status ?? last_response?.error ?? ""}`,
+        cell: ({ last_response }) => answerOf(last_response),
       },
       { head: WORDS.when, cell: ({ created }) => moment(created) },
     ],
@@ -189,7 +183,7 @@ export function deliveryPage(viewer: Viewer, view: Shown & { readonly delivery: 
     section: "developers",
     content: html`${alarm(sent?.complaint.text ?? null)}
 ${said === null ? "" : html`<p class="note" role="status">${said}</p>`}
-<dl><dt>${WORDS.status}</dt><dd>${pill(status, TONES[status])}</dd>
+<dl><dt>${WORDS.status}</dt><dd>${deliveryPill(status)}</dd>
 <dt>${WORDS.url}</dt><dd><a href="${PATH}/${endpoint}">${url}</a></dd>
 <dt>${WORDS.event}</dt><dd>${linkByKind(event)}</dd></dl>
 ${
@@ -199,8 +193,7 @@ ${
 }
 <h2>${WORDS.attempts}</h2>
 <ul class="plain">${attempts.map(
-      (one) =>
-        html`<li>${moment(one.at)} ${one.status ?? one.error ?? ""}, ${one.duration_ms} ms</li>`,
+      (one) => html`<li>${moment(one.at)} ${answerOf(one)}, ${one.duration_ms} ms</li>`,
     )}</ul>
 ${
   payload === null

@@ -94,7 +94,7 @@ function mountActs(part: Part): void {
 async function showEndpoints(asking: Asking, sent: Sent | null): Promise<Response> {
   const { viewer } = asking.signed;
   const above = html`<details${sent === null ? "" : html` open`}>
-<summary>${WORDS.new_endpoint}</summary>
+<summary class="button first">${WORDS.new_endpoint}</summary>
 ${formOf(viewer, {
   action: PATH,
   fields: [

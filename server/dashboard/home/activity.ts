@@ -25,7 +25,10 @@ async function showActivity(asking: Asking): Promise<Response> {
       { head: WORDS.when, cell: ({ created }) => moment(created) },
       {
         head: WORDS.actor,
-        cell: ({ actor }) => actor.label ?? actor.id ?? WORDS.actors[actor.type] ?? actor.type,
+        cell: ({ actor: { label, id, type } }) => {
+          if (label !== null) return label;
+          return id === null ? (WORDS.actors[type] ?? type) : linkByKind(id, { viewer });
+        },
       },
       {
         head: WORDS.object,

@@ -34,7 +34,7 @@ export const WORDS = {
     endpoint_disabled: "Disabled webhook endpoints",
     key_expiring: "Keys that expire soon",
   },
-  networks: "Success in the last hour, by network",
+  networks: "Success in the last 24 hours, by network",
   network: "Network",
   currency: "Currency",
   success: "Delivered",

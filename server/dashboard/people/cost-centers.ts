@@ -81,7 +81,8 @@ async function showCenters(asking: Asking, sent: Sent | null): Promise<Response>
   const value = (name: string) => sent?.form.get(name) ?? "";
   const options = { USD: "USD", ZWG: "ZWG" };
   const add = viewer.may("createCostCenter")
-    ? html`<details${sent === null ? "" : html` open`}><summary>${WORDS.new_center}</summary>
+    ? html`<details${sent === null ? "" : html` open`}>
+<summary class="button first">${WORDS.new_center}</summary>
 ${form(viewer, {
   action: PATH,
   fields: [

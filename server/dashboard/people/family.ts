@@ -74,7 +74,8 @@ async function showFamily(asking: Asking, sent: Sent | null): Promise<Response> 
   const answer = await ask(asking, call);
   if (answer.refusal !== null) return await answerRefused(answer, viewer);
   const { data } = answer.body as { data: readonly FamilyMember[] };
-  const add = html`<details${sent === null ? "" : html` open`}><summary>${WORDS.new}</summary>
+  const add = html`<details${sent === null ? "" : html` open`}>
+<summary class="button first">${WORDS.new}</summary>
 ${form(viewer, {
   action: PATH,
   fields: fieldsOf(null, sent?.form ?? null),

@@ -66,7 +66,8 @@ async function showGroups(asking: Asking, sent: Sent | null): Promise<Response> 
   const { viewer } = asking.signed;
   const value = (name: string) => sent?.form.get(name) ?? "";
   const add = viewer.may("createGroup")
-    ? html`<details${sent === null ? "" : html` open`}><summary>${WORDS.new_group}</summary>
+    ? html`<details${sent === null ? "" : html` open`}>
+<summary class="button first">${WORDS.new_group}</summary>
 ${form(viewer, {
   action: PATH,
   fields: [

@@ -3,9 +3,10 @@ import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { nameOfNetwork } from "#catalogue/products";
 import { randomText } from "#platform/crypto/random-text";
-import { type Asking, ask, askWithForm, readIfAllowed } from "../ask.ts";
+import { type Asking, ask, askWithForm } from "../ask.ts";
 import { totalsOf } from "../batches/statuses.ts";
 import { answerForbidden, answerRefused } from "../for-member.ts";
+import { nameOfPerson, namesOfCenters } from "../name-of.ts";
 import { answerPage } from "../page-answer.ts";
 import { changedOf, filledOf, named, type partOf, type Sent, saidOf } from "../part.ts";
 import { curl } from "../show/curl.ts";
@@ -78,7 +79,7 @@ async function showRecipients(asking: Asking): Promise<Response> {
     columns: [
       {
         head: WORDS.name,
-        cell: ({ id, name }) => html`<a href="${PATH}/recipients/${id}">${name ?? id}</a>`,
+        cell: (one) => html`<a href="${PATH}/recipients/${one.id}">${nameOfPerson(one)}</a>`,
       },
       { head: WORDS.phone, cell: ({ phone }) => (phone === null ? "" : phoneOf(phone)) },
       { head: WORDS.external_id, cell: ({ external_id }) => external_id ?? "" },
@@ -88,11 +89,7 @@ async function showRecipients(asking: Asking): Promise<Response> {
 }
 
 async function fieldsFor(asking: Asking, value: (name: string) => string): Promise<Field[]> {
-  const centers = await readIfAllowed<Schemas["CostCenterList"]>(asking, {
-    operation_id: "listCostCenters",
-    query: { limit: "100" },
-  });
-  const named_centers = (centers?.data ?? []).map(({ id, name }) => [id, name]);
+  const centers = await namesOfCenters(asking);
   return [
     { name: "name", label: WORDS.name, value: value("name"), is_required: true },
     { name: "phone", label: WORDS.phone, inputmode: "tel", value: value("phone") },
@@ -101,7 +98,7 @@ async function fieldsFor(asking: Asking, value: (name: string) => string): Promi
     { name: "payroll_id", label: WORDS.payroll_id, value: value("payroll_id") },
     {
       ...{ name: "cost_center", label: WORDS.cost_center, type: "select" },
-      options: { "": WORDS.none, ...Object.fromEntries(named_centers) },
+      options: { "": WORDS.none, ...Object.fromEntries(centers) },
       value: value("cost_center"),
     },
     {
@@ -166,7 +163,7 @@ ${
 }
 ${curl(call, asking.deps.config.public_url)}
 <p><a href="${PATH}">${WORDS.back}</a></p>`;
-  const page = { title: one.name ?? id, viewer, section: "people", content } as const;
+  const page = { title: nameOfPerson(one), viewer, section: "people", content } as const;
   return await answerPage(page, sent?.status);
 }
 

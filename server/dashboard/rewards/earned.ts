@@ -2,12 +2,13 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
-import { type Asking, ask } from "../ask.ts";
+import { type Asking, ask, readIfAllowed } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { linkByKind, linkTo } from "../link-to.ts";
 import { answerPage } from "../page-answer.ts";
 import { named, type partOf, type Sent, saidOf } from "../part.ts";
 import { alarm } from "../show/alarm.ts";
+import { copyable } from "../show/copyable.ts";
 import { curl } from "../show/curl.ts";
 import { empty } from "../show/empty.ts";
 import { facts, said } from "../show/facts.ts";
@@ -15,6 +16,7 @@ import { form } from "../show/form.ts";
 import type { Markup } from "../show/layout.ts";
 import { moment } from "../show/moment.ts";
 import { money } from "../show/money.ts";
+import { worded } from "../show/worded.ts";
 import { showList } from "../show-list.ts";
 import { EARNED_WORDS as WORDS } from "./earned-words.ts";
 import { partsOf } from "./parts.ts";
@@ -81,6 +83,7 @@ async function showActivity(asking: Asking): Promise<Response> {
   const answer = await ask(asking, call);
   if (answer.refusal !== null) return await answerRefused(answer, viewer);
   const one = answer.body as Activity;
+  const names = await namesOfRules(asking, one);
   const content = html`${facts([
     [WORDS.person, await linkTo(asking, one.recipient)],
     [WORDS.value, one.value === null ? null : worthOf(one)],
@@ -89,19 +92,34 @@ async function showActivity(asking: Asking): Promise<Response> {
     [WORDS.when, moment(one.occurred_at)],
   ])}
 <h2>${WORDS.matches}</h2>
-${one.matches.length === 0 ? empty(WORDS.no_match) : matchesOf(one.matches)}
+${one.matches.length === 0 ? empty(WORDS.no_match) : matchesOf(one.matches, names)}
 ${curl(call, asking.deps.config.public_url)}
 <p><a href="${ACTIVITIES}">${WORDS.back_activities}</a></p>`;
   return await answerPage({ title: one.name, viewer, section: "rewards", content });
 }
 
-function matchesOf(matches: Activity["matches"]): Markup {
+/** What the rules of its program are called; of several programs none is asked. */
+async function namesOfRules(
+  asking: Asking,
+  { program }: Activity,
+): Promise<ReadonlyMap<string, string>> {
+  if (program === null) return new Map();
+  const call = { operation_id: "listProgramRules", path: { program_id: program } } as const;
+  const rules = await readIfAllowed<Schemas["ProgramRuleList"]>(asking, call);
+  return new Map((rules?.data ?? []).map(({ id, name }) => [id, name]));
+}
+
+function matchesOf(matches: Activity["matches"], names: ReadonlyMap<string, string>): Markup {
   return html`<ul>${matches.map(
     ({ rule, reward, skipped_reason }) =>
       html`<li>${
-        reward === null ? (skipped_reason?.replaceAll("_", " ") ?? "") : linkByKind(reward)
+        reward === null
+          ? skipped_reason === null
+            ? ""
+            : worded(skipped_reason)
+          : linkByKind(reward)
       }
-<p class="quiet">${WORDS.rule} ${rule}</p></li>`,
+<p class="quiet">${WORDS.rule} ${names.get(rule) ?? copyable(rule)}</p></li>`,
   )}</ul>`;
 }
 
@@ -112,7 +130,7 @@ async function showCheckins(asking: Asking): Promise<Response> {
     above: partsOf(asking.signed.viewer, CHECKINS),
     columns: [
       { head: WORDS.phone, cell: ({ phone_masked }) => phone_masked ?? "" },
-      { head: WORDS.status, cell: ({ status }) => status.replaceAll("_", " ") },
+      { head: WORDS.status, cell: ({ status }) => worded(status) },
       { head: WORDS.distance, cell: ({ distance_m }) => `${distance_m} m` },
       { head: WORDS.reward, cell: ({ reward }) => (reward === null ? "" : linkByKind(reward)) },
       { head: WORDS.when, cell: ({ created }) => moment(created) },

@@ -4,11 +4,13 @@ import { readable } from "#platform/values/readable";
 import type { Sent } from "../part.ts";
 import { alarm } from "../show/alarm.ts";
 import { bar } from "../show/bar.ts";
+import { copyButton } from "../show/copyable.ts";
 import { curl } from "../show/curl.ts";
 import { empty } from "../show/empty.ts";
 import { facts, said } from "../show/facts.ts";
 import { form } from "../show/form.ts";
 import type { Markup, Page, Viewer } from "../show/layout.ts";
+import { moment } from "../show/moment.ts";
 import { money } from "../show/money.ts";
 import { pill, type Tone } from "../show/pill.ts";
 import { table } from "../show/table.ts";
@@ -145,7 +147,10 @@ function linksOf(viewer: Viewer, { program, links, form_key, sent }: ProgramView
   const rows = table(
     WORDS.links,
     [
-      { head: WORDS.label, cell: ({ label, id }) => label ?? id },
+      {
+        head: WORDS.label,
+        cell: ({ id, label, created }) => html`${label ?? moment(created)} ${copyButton(id)}`,
+      },
       {
         head: WORDS.amount,
         is_number: true,

@@ -5,6 +5,8 @@ import { randomText } from "#platform/crypto/random-text";
 import { readable, readableAmount } from "#platform/values/readable";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
+import { linkByKind } from "../link-to.ts";
+import { namesOfNewest } from "../name-of.ts";
 import { answerPage } from "../page-answer.ts";
 import { filledOf, named, type partOf, type Sent, saidOf } from "../part.ts";
 import { curl } from "../show/curl.ts";
@@ -104,13 +106,15 @@ ${curl(call, asking.deps.config.public_url)}
 }
 
 async function showReferrals(asking: Asking): Promise<Response> {
-  const person = (id: string) => html`<a href="/dashboard/people/recipients/${id}">${id}</a>`;
+  const { viewer } = asking.signed;
+  const names = await namesOfNewest(asking);
+  const person = (id: string) => linkByKind(id, { viewer, name: names.get(id) ?? null });
   return await showList<Schemas["Referral"]>(asking, {
     ...{ title: WORDS.referrals, path: REFERRALS, operation_id: "listReferrals" },
     section: "rewards",
     filters: [{ name: "status", label: WORDS.status, options: WORDS.referral_statuses }],
-    above: html`${partsOf(asking.signed.viewer, REFERRALS)}${
-      asking.signed.viewer.may("createReferral")
+    above: html`${partsOf(viewer, REFERRALS)}${
+      viewer.may("createReferral")
         ? html`<p><a class="button" href="${REFERRALS}/new">${EARNED_WORDS.new_referral}</a></p>`
         : ""
     }`,

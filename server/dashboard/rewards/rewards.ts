@@ -148,7 +148,8 @@ async function showPrograms(asking: Asking, sent: Sent | null): Promise<Response
   const { viewer } = asking.signed;
   const value = (name: string) => sent?.form.get(name) ?? "";
   const options = { USD: "USD", ZWG: "ZWG" };
-  const make = html`<details${sent === null ? "" : html` open`}><summary>${WORDS.new}</summary>
+  const make = html`<details${sent === null ? "" : html` open`}>
+<summary class="button first">${WORDS.new}</summary>
 ${form(viewer, {
   action: REWARDS,
   fields: [

@@ -3,6 +3,7 @@ import type { Schemas } from "@svc/generated/routes";
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
+import { readableDay } from "#platform/time/readable";
 import { readableAmount } from "#platform/values/readable";
 import { type Asking, ask, type PageCall, readIfAllowed } from "../ask.ts";
 import { totalsOf } from "../batches/statuses.ts";
@@ -102,7 +103,10 @@ async function showSchedules(asking: Asking): Promise<Response> {
         cell: ({ estimated_total, currency }) => readableAmount(estimated_total ?? "", currency),
       },
       { head: WORDS.cadence, cell: ({ cadence }) => WORDS.cadences[cadence] },
-      { head: WORDS.next, cell: ({ next_runs }) => next_runs.join(", ") },
+      {
+        head: WORDS.next,
+        cell: ({ next_runs }) => next_runs.map((day) => readableDay(day)).join(", "),
+      },
       {
         head: WORDS.status,
         cell: ({ active }) => pill(active ? WORDS.active : WORDS.paused, active ? "good" : "plain"),

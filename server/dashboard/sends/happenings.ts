@@ -1,7 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import { answerOf, deliveryPill } from "../developers/delivery-parts.ts";
 import { linkByKind } from "../link-to.ts";
-import { pill } from "../show/pill.ts";
 import type { Happening } from "../show/timeline.ts";
 import type { SendView } from "./send-page.ts";
 import { WORDS } from "./words.ts";
@@ -46,12 +46,10 @@ export function attemptOf(attempt: Schemas["SendAttempt"]): Happening {
 
 function deliveryOf(delivery: Schemas["WebhookDelivery"]): Happening {
   const { id, created, event_type, url, status, last_response } = delivery;
-  const answered = last_response?.status ?? last_response?.error ?? "";
-  const tone = status === "succeeded" ? "good" : status === "pending" ? "waiting" : "bad";
   return {
     at: created,
     title: WORDS.delivery(event_type, url),
-    detail: html`<a href="/dashboard/developers/deliveries/${id}">${pill(status, tone)}</a>
-${answered}`,
+    detail: html`<a href="/dashboard/developers/deliveries/${id}">${deliveryPill(status)}</a>
+${answerOf(last_response)}`,
   };
 }

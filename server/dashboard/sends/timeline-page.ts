@@ -3,6 +3,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { readableAmount } from "#platform/values/readable";
 import { type Asking, ask, readIfAllowed } from "../ask.ts";
+import { answerOf } from "../developers/delivery-parts.ts";
 import { WORDS as DISPUTE_WORDS } from "../disputes/words.ts";
 import { answerRefused } from "../for-member.ts";
 import { linkByKind } from "../link-to.ts";
@@ -146,9 +147,9 @@ function triesOf({ id, event_type, url, attempts, next_attempt_at }: Delivery): 
   const link = (text: Markup | string) =>
     html`<a href="/dashboard/developers/deliveries/${id}">${text}</a>`;
   const title = WORDS.delivery(event_type, url);
-  const made = attempts.map(({ at, status, error, duration_ms }): Step => {
-    const answered = `${status ?? error ?? ""}, ${duration_ms} ms`;
-    return { at, kind: "webhook", title, detail: link(answered) };
+  const made = attempts.map((one): Step => {
+    const answered = `${answerOf(one)}, ${one.duration_ms} ms`;
+    return { at: one.at, kind: "webhook", title, detail: link(answered) };
   });
   if (next_attempt_at === null) return made;
   const due = { at: next_attempt_at, kind: "webhook", title, detail: link(WORDS.due) } as const;

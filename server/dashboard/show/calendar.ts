@@ -1,6 +1,7 @@
 /** Days as a calendar, a week a row, beginning on Monday. */
 import { html } from "hono/html";
 import { harareDay } from "#platform/time/instants";
+import { readableDay } from "#platform/time/readable";
 import type { Markup } from "./layout.ts";
 
 const DAY_MS = 86_400_000;
@@ -42,7 +43,7 @@ export function calendar({ caption, heads, from, to, marks }: Calendar): Markup 
 
 function cellOf(day: string, marks: Calendar["marks"]): Markup {
   const mark = marks.get(day);
-  const number = day.endsWith("-01") ? day.slice(5).replace("-", "/") : day.slice(8);
+  const number = day.endsWith("-01") ? readableDay(day) : String(Number(day.slice(8)));
   if (mark === undefined) return html`<td>${number}</td>`;
   const { href, title, text } = mark;
   return html`<td class="marked"><a href="${href}" title="${title}">${number}</a>${

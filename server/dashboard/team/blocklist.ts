@@ -47,7 +47,8 @@ async function showBlocklist(asking: Asking, sent: Sent | null): Promise<Respons
   const { viewer } = asking.signed;
   const value = (name: string) => sent?.form.get(name) ?? "";
   const add = viewer.may("createBlockedTarget")
-    ? html`<details${sent === null ? "" : html` open`}><summary>${WORDS.block}</summary>
+    ? html`<details${sent === null ? "" : html` open`}>
+<summary class="button first">${WORDS.block}</summary>
 ${form(viewer, {
   action: PATH,
   fields: [

@@ -15,6 +15,7 @@ import type { Markup, Page, Viewer } from "../show/layout.ts";
 import { moment } from "../show/moment.ts";
 import { money } from "../show/money.ts";
 import { table } from "../show/table.ts";
+import { worded } from "../show/worded.ts";
 import { FRAME_WORDS } from "../show/words.ts";
 import { numbers } from "./page-list.ts";
 import { nameIn, WORKFORCE } from "./parts.ts";
@@ -154,7 +155,7 @@ function itemsOf(
 /** What more there is to say of a line: why it failed, what came of it, or its token. */
 function reasonOf({ failure_code, token_last4, resent_as }: AllocatedLine): string {
   const parts = [
-    failure_code === null ? null : failure_code.replaceAll("_", " "),
+    failure_code === null ? null : worded(failure_code),
     token_last4 === null ? null : `${WORDS.token} ${WORDS.ends_with(token_last4)}`,
     resent_as === null ? null : WORDS.resent,
   ];

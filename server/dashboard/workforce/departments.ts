@@ -108,7 +108,8 @@ async function showDepartments(asking: Asking, sent: Sent | null): Promise<Respo
   const { data, totals, truncated } = answer.body as List;
   const value = (name: string) => sent?.form.get(name) ?? "";
   const is_open = sent !== null || data.length === 0;
-  const add = html`<details${is_open ? html` open` : ""}><summary>${WORDS.new_department}</summary>
+  const add = html`<details${is_open ? html` open` : ""}>
+<summary class="button first">${WORDS.new_department}</summary>
 ${form(viewer, {
   action: PATH,
   fields: [

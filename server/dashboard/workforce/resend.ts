@@ -12,6 +12,7 @@ import { type Field, form as formOf } from "../show/form.ts";
 import type { Markup } from "../show/layout.ts";
 import { money } from "../show/money.ts";
 import { table } from "../show/table.ts";
+import { worded } from "../show/worded.ts";
 import { isToResend } from "./allocation-page.ts";
 import { summaryOf } from "./check-page.ts";
 import { allocationAfter, WORKFORCE } from "./parts.ts";
@@ -99,7 +100,10 @@ function tickTable(items: readonly AllocatedLine[], ticked: ReadonlySet<string>)
         cell: ({ amount, currency }) => money(amount, currency),
       },
       { head: WORDS.phone, cell: ({ phone_masked }) => phone_masked ?? "" },
-      { head: WORDS.reason, cell: ({ failure_code }) => failure_code?.replaceAll("_", " ") ?? "" },
+      {
+        head: WORDS.reason,
+        cell: ({ failure_code }) => (failure_code === null ? "" : worded(failure_code)),
+      },
     ],
     items,
   );
