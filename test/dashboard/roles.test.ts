@@ -5,7 +5,7 @@ import { mayCall } from "@svc/server/accounts/members/index.ts";
 import { describe, expect, it } from "vitest";
 import { given } from "../kit/given.ts";
 import { signedInMember } from "../kit/members.ts";
-import { pageAt } from "../kit/pages.ts";
+import { pageAt, type ReadPage } from "../kit/pages.ts";
 
 const ROLES = ["owner", "admin", "developer", "viewer"] as const;
 const MODES = ["live", "test"] as const;
@@ -202,6 +202,12 @@ function isMeant(role: Role, mode: "live" | "test", letters: string): boolean {
   return role === "developer" && mode === "test" && letters.includes("D");
 }
 
+/** Where the page itself leads, without its filters and cursors. */
+function linksOn(document: ReadPage["document"]): string[] {
+  const links = [...document.querySelectorAll('main a[href^="/dashboard"]')];
+  return links.map((one) => (one.getAttribute("href") ?? "").replace(/[?#].*/, ""));
+}
+
 describe("the roles of members", () => {
   for (const mode of MODES) {
     it.each(Object.entries(MAY))(`say who calls %s in ${mode} mode`, (id, letters) => {
@@ -227,11 +233,19 @@ describe("the roles of members", () => {
       const links = [...home.document.querySelectorAll("nav a")].map((one) =>
         one.getAttribute("href"),
       );
+      const [statuses, shown] = [new Map<string, number>(), new Set<string>()];
       for (const [path, operation_id] of Object.entries(PAGES)) {
         const may = isMeant(role, mode, MAY[operation_id] ?? "");
-        expect([path, (await browser.get(path)).status]).toEqual([path, may ? 200 : 403]);
+        const { document, status } = await pageAt(browser, path);
+        expect([path, status]).toEqual([path, may ? 200 : 403]);
+        statuses.set(path, status);
+        for (const link of linksOn(document)) shown.add(link);
         if (path.split("/").length <= PARTS_OF_NAVIGATION)
           expect([path, links.includes(path)]).toEqual([path, may]);
+      }
+      for (const link of shown) {
+        const status = statuses.get(link) ?? (await browser.get(link)).status;
+        expect([link, status]).not.toEqual([link, 403]);
       }
       const form_token = home.document.querySelector("[name=form_token]")?.getAttribute("value");
       for (const [path, operation_id] of Object.entries(ACTIONS)) {
