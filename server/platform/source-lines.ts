@@ -10,6 +10,9 @@ import { fileURLToPath } from "node:url";
 /** Lines that a source may have; some of libraries have more, and are named by a wrong one. */
 export const LINES_MAX = 65_536;
 
+/** By file: whoever writes one error often writes many. */
+const sources_of = new Map<string, readonly string[]>();
+
 const PLACE = /(file:\/\/\/[^\s()]+\.mjs):(\d+):\d+/g;
 
 /** Frames of a stack with the lines of the sources in place of those of the bundle. */
@@ -28,6 +31,12 @@ function sourceLine(file: string, line: number): string | null {
   closeSync(opened);
   const [packed = 0] = entry;
   if (packed === 0) return null;
-  const sources = JSON.parse(readFileSync(`${file}.sources.json`, "utf8")) as string[];
-  return `${sources[Math.floor(packed / LINES_MAX)]}:${packed % LINES_MAX}`;
+  return `${sourcesOf(file)[Math.floor(packed / LINES_MAX)]}:${packed % LINES_MAX}`;
+}
+
+function sourcesOf(file: string): readonly string[] {
+  const sources =
+    sources_of.get(file) ?? (JSON.parse(readFileSync(`${file}.sources.json`, "utf8")) as string[]);
+  sources_of.set(file, sources);
+  return sources;
 }
