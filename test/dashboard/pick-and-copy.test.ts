@@ -88,7 +88,8 @@ describe("the bars of a report", () => {
     const axis = [...page.document.querySelectorAll("figure .axis span")];
     expect(axis.map(({ textContent }) => textContent)).toEqual(["15", "10", "5", "0"]);
     const label = page.document.querySelector("figure svg")?.getAttribute("aria-label");
-    expect(label).toBe(`Sold a day, USD. highest USD 12.00 on ${readableDay(to ?? "")}`);
+    const title = "Sold a day, USD, with what failed";
+    expect(label).toBe(`${title}. highest USD 12.00 on ${readableDay(to ?? "")}`);
     const home = await pageAt(browser, "/dashboard");
     expect([...home.document.querySelectorAll("figure svg rect")]).toHaveLength(8);
   });

@@ -34,7 +34,7 @@ export const WORDS = {
   number: "Number",
   effective: "Takes effect",
   id: "ID",
-  sold_by_day: (currency: string) => `Sold a day, ${currency}`,
+  sold_by_day: (currency: string) => `Sold a day, ${currency}, with what failed`,
   highest: (amount: string, when: string) => `highest ${amount} on ${when}`,
   available_after: (currency: string) => `Available after each transaction, ${currency}`,
   statements: "Statements",
