@@ -11,6 +11,10 @@ import { sell } from "../kit/sell.ts";
 
 const CREDIT = "/dashboard/credit";
 const STATEMENTS = `${CREDIT}/statements`;
+const MONTHS = [
+  ...["January", "February", "March", "April", "May", "June", "July", "August", "September"],
+  ...["October", "November", "December"],
+];
 const REPORTS = `${CREDIT}/reports`;
 const EXPORTS = `${CREDIT}/exports`;
 const ALERTS = `${CREDIT}/alerts`;
@@ -35,6 +39,8 @@ describe("a statement", () => {
     await sell(shop, { amount: "5.00", currency: "USD" });
     const page = await pageAt(owner.browser, STATEMENTS);
     const { body } = await shop.api.getStatement({ query: { currency: "USD" } });
+    const [year = "", month = ""] = body.period.split("-");
+    expect(page.text).toContain(`${MONTHS[Number(month) - 1]} ${year}, USD`);
     expect(page.text).toContain(`Sends USD ${body.sends.cost} (1)`);
     expect(page.text).toContain(`Closing balance USD ${body.closing}`);
     const csv = await owner.browser.get(linkOf(page, "Download as CSV"));

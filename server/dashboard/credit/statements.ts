@@ -27,6 +27,9 @@ type Sold = Pick<Statement["by_type"][number], "count" | "face" | "cost">;
 
 const PATH = "/dashboard/credit/statements";
 const BOTH = { USD: "USD", ZWG: "ZWG" };
+const MONTH = new Intl.DateTimeFormat("en-GB", {
+  ...{ month: "long", year: "numeric", timeZone: "UTC" },
+});
 
 /** Serves the page and its two files. */
 export function mountStatements(part: ReturnType<typeof partOf>): void {
@@ -71,7 +74,7 @@ function bodyOf(statement: Statement, { viewer, centers }: Names): Markup {
   const { period, currency, final, sends, face_sold, cost_drawn } = statement;
   const asked = new URLSearchParams({ period, currency });
   const of = (amount: string | null) => (amount === null ? null : money(amount, currency));
-  return html`<h2>${period}, ${currency}</h2>
+  return html`<h2>${MONTH.format(new Date(period))}, ${currency}</h2>
 ${final ? "" : html`<p class="note">${WORDS.not_final}</p>`}
 ${facts([
   [WORDS.opening, of(statement.opening)],
