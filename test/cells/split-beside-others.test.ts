@@ -12,7 +12,7 @@ import {
   takeSteps,
 } from "@svc/server/cells/split/index.ts";
 import { type Database, openDatabase } from "@svc/server/platform/db/transaction.ts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { until } from "../kit/programs/watch.ts";
@@ -47,6 +47,8 @@ afterAll(async () => {
   await Promise.all([split?.source.close(), split?.target.close()]);
   await cluster?.remove();
 });
+
+afterEach(() => Promise.all([split.source, split.target].map(forget)));
 
 describe("the order of events is set on in the new cell", () => {
   beforeAll(async () => {
@@ -87,7 +89,6 @@ describe("the order of events is set on in the new cell", () => {
     );
     expect(next?.position).toBeGreaterThan(FAR_AHEAD);
     expect(await movesOf(split.target)).toEqual([]);
-    await forget(split.source);
   });
 });
 
@@ -102,7 +103,6 @@ describe("an account that is opened", () => {
     // Done again, it changes nothing.
     await openMovers(split);
     expect(await factsVersionOf(account_id)).toBe(before + 1);
-    await forget(split.source);
   });
 });
 
@@ -115,10 +115,8 @@ async function factsVersionOf(account_id: string): Promise<number> {
 }
 
 describe("an account that is frozen", () => {
-  beforeAll(() => moveTo(split.source, "planned"));
-  afterAll(() => forget(split.source));
-
   it("is so once no transaction is left that began before", async () => {
+    await moveTo(split.source, "planned");
     const written = Promise.withResolvers<void>();
     const let_go = Promise.withResolvers<void>();
     const older = split.source.transact("write before", async ({ sql }) => {
@@ -142,6 +140,7 @@ describe("an account that is frozen", () => {
   });
 
   it("is left out of what is written for many at once, and spoils no row of others", async () => {
+    await moveTo(split.source, "frozen");
     await guardTables(split);
     await split.source.transact("log requests", async ({ sql }) => {
       await sql`

@@ -41,7 +41,7 @@ it("no column is cast to a time: its list is, as ::text[]::timestamptz[]", () =>
 it.each([
   "update work set due_at = svc_now() - interval '1 second' * waiting.place from waiting",
   "update work set due_at = svc_now() + make_interval(secs => waits.seconds) from waits",
-  "update ${table} set due_at = greatest(due_at - make_interval(secs => ${seconds}), ${now})",
+  "update work set due_at = greatest(due_at - make_interval(secs => $1), $2)",
 ])("no time is moved by an interval of a row but in UTC: %s", (statement) => {
   const sampleOf = (text: string) => ({ path: "server/sample.ts", text }) as TreeFile;
   expect(movesOf(sampleOf(`sql\`${statement}\`;`))).toHaveLength(1);
