@@ -6,7 +6,7 @@ module sale
 go 1.24
 MOD
 go run github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v2.8.2 \
-  -generate types,client -package main "$DOCUMENT" > svc.go
+  -generate types,client -package main "$DOCUMENT" > svc.go 2> generated.log
 cat > sale.go <<'GO'
 package main
 
