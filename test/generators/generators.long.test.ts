@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { BASE_PATH } from "@svc/generated/mount-routes";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ensureJar } from "../../sdks/tools/generate/jar.ts";
+import { toolchainEnvironment } from "../../sdks/tools/toolchains.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { type ServedPort, servePort } from "../kit/served-port.ts";
 
@@ -35,7 +36,9 @@ afterAll(async () => {
 /** Whether every command that a script names in its first line is there. */
 function canRun(script: string): boolean {
   const [, needs = ""] = /^# needs: (.*)$/m.exec(readFileSync(join(TOOLS, script), "utf8")) ?? [];
-  const found = needs.split(" ").map((name) => spawnSync("sh", ["-c", `command -v ${name}`]));
+  const found = needs
+    .split(" ")
+    .map((name) => spawnSync("sh", ["-c", `command -v ${name}`], { env: toolchainEnvironment() }));
   return found.every(({ status }) => status === 0);
 }
 
@@ -45,7 +48,7 @@ for (const script of SCRIPTS) {
     const child = spawn("sh", [join(TOOLS, script)], {
       cwd: mkdtempSync(join(folder, `${name}-`)),
       env: {
-        ...process.env,
+        ...toolchainEnvironment(),
         DOCUMENT: join(folder, "openapi.json"),
         JAR: ensureJar(),
         SVC_URL: server.origin + BASE_PATH,
