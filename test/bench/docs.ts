@@ -11,6 +11,7 @@ const EMPLOYER_FILE = join(DOCS, "benchmarks-employer.md");
 const REWARDS_FILE = join(DOCS, "benchmarks-rewards.md");
 const PAGES_FILE = join(DOCS, "benchmarks-pages.md");
 const FAIRNESS_FILE = join(DOCS, "benchmarks-fairness.md");
+const PEERS_FILE = join(DOCS, "benchmarks-peers.md");
 const SALE = "<!-- measured: written by `npm run bench -- --write` -->";
 const READS = "<!-- measured: written by `npm run bench -- --reads --write` -->";
 const EMPLOYER = "<!-- measured: written by `npm run bench -- --employer --write` -->";
@@ -19,6 +20,7 @@ const IDLE = "<!-- measured: written by `npm run bench -- --idle --write` -->";
 const REWARDS = "<!-- measured: written by `npm run bench -- --rewards --write` -->";
 const FAIRNESS = "<!-- measured: written by `npm run bench -- --fairness --write` -->";
 const PAGES = "<!-- measured: written by `npm run bench -- --pages --write` -->";
+const PEERS = "<!-- measured: written by `npm run bench -- --peers --write` -->";
 const END = "<!-- /measured -->";
 const GIBIBYTE = 2 ** 30;
 
@@ -64,6 +66,11 @@ export function writeFairness(measured: readonly string[], postgresql: string): 
 /** Writes what the pages of the dashboard take. */
 export function writePages(measured: readonly string[], postgresql: string): void {
   writeBetween(PAGES, [...measured, `${machineOf(postgresql)}.`], PAGES_FILE);
+}
+
+/** Writes what other programs take for the same work. */
+export function writePeers(measured: readonly string[], postgresql: string): void {
+  writeBetween(PEERS, [...measured, `${machineOf(postgresql)}.`], PEERS_FILE);
 }
 
 /** Puts figures between their marks in a page; the words around them stay. */

@@ -5,8 +5,9 @@ export interface Asked {
   readonly port: number;
   readonly path: string;
   readonly bearer: string;
-  /** JSON that is posted; left out, the path is read. */
+  /** What is posted, as JSON if its headers do not say otherwise; left out, the path is read. */
   readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Connections to programs; `close` hangs up. */
@@ -14,7 +15,10 @@ export interface Asker {
   /** Milliseconds from the question to the end of its answer. */
   ask(asked: Asked): Promise<number>;
   /** The share of the sorted latencies that the answers of some seconds had, and how many. */
-  askFor(asked: Asked, load: { seconds: number; connections: number }): Promise<Load>;
+  askFor(
+    asked: Asked | (() => Asked),
+    load: { seconds: number; connections: number },
+  ): Promise<Load>;
   close(): void;
 }
 
@@ -23,23 +27,25 @@ interface Load {
   readonly latencies_ms: readonly number[];
 }
 
-/** Opens an asker; every answer but 200 is an error of the measurement. */
+/** Opens an asker; every answer but a success is an error of the measurement. */
 export function openAsker(): Asker {
   const agent = new Agent({ keepAlive: true });
-  const ask = ({ port, path, bearer, body }: Asked) =>
+  const ask = ({ port, path, bearer, body, headers: more }: Asked) =>
     new Promise<number>((resolve, reject) => {
       const asked_ms = performance.now();
-      const headers = { authorization: `Bearer ${bearer}`, ...headOf(body) };
+      const headers = { authorization: `Bearer ${bearer}`, ...headOf(body), ...more };
       const method = body === undefined ? "GET" : "POST";
       const to = { host: "127.0.0.1", port, path, method, headers, agent };
       const question = request(to, (answer) => {
+        const { statusCode = 0 } = answer;
+        const is_success = statusCode >= 200 && statusCode < 300;
         let said = "";
         answer.on("data", (chunk: Buffer) => {
-          if (answer.statusCode !== 200) said += chunk.toString();
+          if (!is_success) said += chunk.toString();
         });
         answer.on("end", () => {
-          if (answer.statusCode === 200) resolve(performance.now() - asked_ms);
-          else reject(new Error(`${path}: ${answer.statusCode} ${said}`));
+          if (is_success) resolve(performance.now() - asked_ms);
+          else reject(new Error(`${path}: ${statusCode} ${said}`));
         });
       });
       question.on("error", reject).end(body);
@@ -51,7 +57,9 @@ export function openAsker(): Asker {
       const began_ms = performance.now();
       const until_ms = began_ms + seconds * 1_000;
       const drive = async () => {
-        while (performance.now() < until_ms) latencies_ms.push(await ask(asked));
+        while (performance.now() < until_ms) {
+          latencies_ms.push(await ask(typeof asked === "function" ? asked() : asked));
+        }
       };
       await Promise.all(Array.from({ length: connections }, drive));
       const passed_seconds = (performance.now() - began_ms) / 1_000;

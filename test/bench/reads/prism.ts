@@ -28,10 +28,7 @@ export async function measurePrism(
   books: Books,
   { seconds }: { seconds: number },
 ): Promise<PrismFigures> {
-  if (!existsSync(join(FOLDER, "node_modules"))) {
-    const args = ["install", "--no-audit", "--no-fund", "--no-save", "--prefix", FOLDER, PRISM];
-    await promisify(execFile)("npm", args);
-  }
+  await installPrism();
   await books.clear();
   const generator = startGenerator();
   const sell = (port: number, path: string) =>
@@ -54,13 +51,22 @@ export async function measurePrism(
   }
 }
 
+/** The file that starts it. */
+export async function installPrism(): Promise<string> {
+  if (!existsSync(join(FOLDER, "node_modules"))) {
+    const args = ["install", "--no-audit", "--no-fund", "--no-save", "--prefix", FOLDER, PRISM];
+    await promisify(execFile)("npm", args);
+  }
+  return join(FOLDER, "node_modules", "@stoplight", "prism-cli", "dist", "index.js");
+}
+
 async function startPrism() {
   const port = await findPort();
   const began_ms = performance.now();
   const child = spawn(
     process.execPath,
     [
-      join(FOLDER, "node_modules", "@stoplight", "prism-cli", "dist", "index.js"),
+      await installPrism(),
       "mock",
       join(ROOT, "generated", "openapi.json"),
       `--port=${port}`,
