@@ -72,6 +72,9 @@ export interface PageShown {
   readonly is_drawn?: boolean;
 }
 
+/** Who makes pictures has their folder in the environment. */
+export const DRAWN_FOR_PICTURES: PageShown = { is_drawn: process.env.PICTURES !== undefined };
+
 /** A browser of its own, which remembers what a reader's would until it is closed. */
 export async function openBrowser({ is_drawn = true }: PageShown = {}): Promise<BrowserPage> {
   started ??= startChromium();
