@@ -1,8 +1,8 @@
 /**
- * Statements are as engines take them that divide tables or have several schemas. What hangs on the
- * time zone of the session is computed once for a statement and not for each row: in an update such
- * engines refuse it with columns. So a list of times is cast as a whole, and a time is moved by an
- * interval of a row in UTC, where it hangs on nothing.
+ * Statements are as engines take them that divide tables. What hangs on the time zone of the
+ * session is computed once for a statement and not for each row: in an update such engines refuse
+ * it with columns. So a list of times is cast as a whole, and a time is moved by an interval of a
+ * row in UTC, where it hangs on nothing.
  */
 import { expect, it } from "vitest";
 import { syntaxOf } from "./syntax.ts";
@@ -48,11 +48,4 @@ it.each([
   const moved = statement.replace(/(svc_now\(\)|due_at(?= -))/, "($1 at time zone 'UTC'");
   expect(movesOf(sampleOf(`sql\`${moved}\`;`))).toEqual([]);
   expect(writtenFiles([".ts"], ["server"]).flatMap(movesOf)).toEqual([]);
-});
-
-it("no statement names a schema: it works in the one that it is connected to", () => {
-  const inSchema = (file: TreeFile) => findingsOf(file, (text) => /\bpublic\.[a-z$]/.test(text));
-  const text = "sql`select from public.sends`;";
-  expect(inSchema({ path: "server/sample.ts", text } as TreeFile)).toHaveLength(1);
-  expect(writtenFiles([".ts"], ["server"]).flatMap(inSchema)).toEqual([]);
 });

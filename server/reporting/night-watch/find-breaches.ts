@@ -33,15 +33,10 @@ export async function findBreaches(
   scope: Scope | null = null,
 ): Promise<Breach[]> {
   const all = queryOf(invariants);
-  const [found] = await sql<{ schema: string }[]>`select quote_ident(current_schema()) as schema`;
-  const text = scope === null ? all : `with recursive ${scope.tables.join()} ${all}`;
-  const values = scope?.values.map(arrayOf) ?? [];
-  const breaches = await sql.unsafe<Breach[]>(text.replaceAll(WHOLE, `${found?.schema}.`), values);
-  return [...breaches];
+  if (scope === null) return [...(await sql.unsafe<Breach[]>(all))];
+  const values = scope.values.map(arrayOf);
+  return [...(await sql.unsafe<Breach[]>(`with recursive ${scope.tables.join()} ${all}`, values))];
 }
-
-/** Before the name of a table: the table itself, and not what stands in for it in a scope. */
-const WHOLE = "whole.";
 
 function queryOf(invariants: Invariants): string {
   const queries = Object.entries(invariants).map(([invariant, query]) => {

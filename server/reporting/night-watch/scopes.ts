@@ -60,14 +60,14 @@ export function accountsScope(account_ids: readonly string[], less: Less = {}): 
     const condition = table in less ? ` and ${less[table]}` : "";
     return named(
       table,
-      `select * from whole.${table} where ${column} = any($1::uuid[])${condition}`,
+      `select * from public.${table} where ${column} = any($1::uuid[])${condition}`,
     );
   });
   // The simulated supplier belongs to no account: its vends are looked up by send.
   const vends = named(
     "simulator_vends",
-    `select vend.* from whole.simulator_vends vend
-      join whole.sends send on send.id = vend.send_id where send.account_id = any($1::uuid[])`,
+    `select vend.* from public.simulator_vends vend
+      join public.sends send on send.id = vend.send_id where send.account_id = any($1::uuid[])`,
   );
   return { tables: [...tables, vends], values: [account_ids], is_picked: false };
 }
@@ -94,7 +94,7 @@ export function windowsScope(windows: readonly Window[]): Scope {
         from unnest($1::uuid[], $2::text[], $3::bigint[], $4::bigint[])
           as part(account_id, currency, after, upto)
         left join lateral (
-          select * from whole.ledger_postings own
+          select * from public.ledger_postings own
           where ${OF_PART} and own.sequence = part.after offset 0
         ) as opening on true)`,
       picked("checked", {
@@ -145,10 +145,10 @@ const BALANCES_OF_PARTS = `ledger_balances as materialized (
       else newest.in_flight_after_minor end as in_flight_minor
   from parts part
   left join lateral (
-    select * from whole.ledger_balances own where ${OF_PART} offset 0
+    select * from public.ledger_balances own where ${OF_PART} offset 0
   ) as held on true
   left join lateral (
-    select * from whole.ledger_postings own
+    select * from public.ledger_postings own
     where ${OF_PART} and own.sequence = part.upto offset 0
   ) as newest on true)`;
 
@@ -162,7 +162,7 @@ export function sendsScope(names: readonly SendName[]): Scope {
         select * from unnest($1::uuid[], $2::uuid[]) as touched(account_id, send_id)
         union
         select retried.account_id, retried.retry_of from touched cross join lateral (
-          select * from whole.sends own where ${ofSend("id")} and retry_of is not null offset 0
+          select * from public.sends own where ${ofSend("id")} and retry_of is not null offset 0
         ) as retried)`,
       ...OF_SENDS,
     ],
@@ -258,5 +258,5 @@ function picked(
   { by, table, where }: { by: string; table: string; where: string },
 ): string {
   return `${name} as materialized (select own.* from ${by} cross join lateral (
-    select * from whole.${table} own where ${where} offset 0) as own)`;
+    select * from public.${table} own where ${where} offset 0) as own)`;
 }
