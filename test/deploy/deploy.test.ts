@@ -16,6 +16,8 @@ const UNITS = ["svc-api@.service", "svc-worker@.service"];
 const EXPOSURE_MAX = 20;
 /** What is set and is no setting of ours: of Node, of PostgreSQL's image, and of the proxy. */
 const OF_OTHERS = ["NODE_COMPILE_CACHE", "POSTGRES_USER", "POSTGRES_DB", "POSTGRES_PASSWORD_FILE"];
+/** Of the smallest Debian: its C library, and what its package manager needs. */
+const IN_DEBIAN = "libc.so libdl.so libm.so libpthread.so libgcc_s.so libstdc++.so".split(" ");
 const has_systemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
 
 interface Container {
@@ -119,6 +121,15 @@ describe("the image", () => {
     expect(image).toMatch(/^USER svc$/m);
     const port = /SVC_METRICS_PORT=(\d+)/.exec(image)?.[1];
     expect(image).toContain(`http://127.0.0.1:${port}/ready`);
+  });
+
+  it("has the libraries that its Node needs", () => {
+    const bytes = readFileSync(process.execPath).toString("latin1");
+    const names = [...bytes.matchAll(/\0(lib[\w+-]+\.so)\.\d+(?=\0)/g)].map(([, name]) => name);
+    const needed = [...new Set(names)].filter((name) => !IN_DEBIAN.includes(name ?? ""));
+    expect(needed).toEqual(["libatomic.so"]);
+    for (const name of needed) expect(image).toContain(`linux-gnu/${name}.1* /libraries/`);
+    expect(image).toContain("COPY --from=built /libraries /usr/local/lib/\n");
   });
 
   it("fetches nothing but its base images and packages", () => {
