@@ -3,7 +3,7 @@
  * stands in files next to it. A bundle reads its files from where its sources do, by paths from the
  * root, so that it may be copied together with them.
  *
- * Source: docs/decisions/0120-the-server-as-one-file.md.
+ * Source: docs/decisions/0119-the-server-as-one-file.md.
  */
 import {
   existsSync,

@@ -2,7 +2,7 @@
  * Where the lines of a bundle come from. With each of its files, `make-bundle.ts` of the bootstrap
  * writes four bytes for each line: which source, and which line of it.
  *
- * Source: docs/decisions/0120-the-server-as-one-file.md.
+ * Source: docs/decisions/0119-the-server-as-one-file.md.
  */
 import { closeSync, existsSync, openSync, readFileSync, readSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 /** Lines that a source may have; some of libraries have more, and are named by a wrong one. */
 export const LINES_MAX = 65_536;
 
-/** By file: whoever writes one error often writes many. */
+/** By file: a program that logs one error often logs many. */
 const sources_of = new Map<string, readonly string[]>();
 
 const PLACE = /(file:\/\/\/[^\s()]+\.mjs):(\d+):\d+/g;

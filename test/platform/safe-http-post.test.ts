@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { HANGING_MS, timeLimit } from "../kit/time-limit.ts";
 
 const DEADLINE_MS = 300;
-/** Of whoever drips, and is heard to the end of it. */
+/** Of a server that drips, and is heard to the end of it. */
 const DRIPPING_MS = timeLimit(500);
-/** Of whoever answers: no machine is so busy. */
+/** Of a server that answers: no machine is so busy. */
 const PATIENT_MS = HANGING_MS / 2;
 const TEN_MEGABYTES = 10 * 1_024 * 1_024;
 

@@ -2,6 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { nameOfNetwork } from "#catalogue/products";
+import { parseTimeFilter } from "#platform/time/instants";
 import { readable } from "#platform/values/readable";
 import { type Asking, ask } from "../ask.ts";
 import { complaintOf } from "../complaint.ts";
@@ -28,7 +29,7 @@ type Sold = Pick<Statement["by_type"][number], "count" | "face" | "cost">;
 const PATH = "/dashboard/credit/statements";
 const BOTH = { USD: "USD", ZWG: "ZWG" };
 const MONTH = new Intl.DateTimeFormat("en-GB", {
-  ...{ month: "long", year: "numeric", timeZone: "UTC" },
+  ...{ month: "long", year: "numeric", timeZone: "Africa/Harare" },
 });
 
 /** Serves the page and its two files. */
@@ -74,7 +75,7 @@ function bodyOf(statement: Statement, { viewer, centers }: Names): Markup {
   const { period, currency, final, sends, face_sold, cost_drawn } = statement;
   const asked = new URLSearchParams({ period, currency });
   const of = (amount: string | null) => (amount === null ? null : money(amount, currency));
-  return html`<h2>${MONTH.format(new Date(period))}, ${currency}</h2>
+  return html`<h2>${MONTH.format(parseTimeFilter(`${period}-01`) ?? 0)}, ${currency}</h2>
 ${final ? "" : html`<p class="note">${WORDS.not_final}</p>`}
 ${facts([
   [WORDS.opening, of(statement.opening)],
