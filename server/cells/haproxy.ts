@@ -82,7 +82,9 @@ function backendOf({ cell, servers }: RoutedCell): string[] {
   return [
     "",
     `backend cell_${cell}`,
-    "  balance leastconn",
+    // What one key sells meets in one process, and is written in sets.
+    "  balance hdr(Authorization)",
+    "  hash-type consistent",
     "  option httpchk",
     `  http-check send meth GET uri ${HEALTH_PATH} ver HTTP/1.1 hdr Host svc`,
     "  default-server check inter 1s fall 2 rise 1",

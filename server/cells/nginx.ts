@@ -39,6 +39,10 @@ export function nginxConfig(router: Router): string {
     }),
     '  default "";',
     "}",
+    "map $http_authorization $svc_caller {",
+    '  "" $request_id;',
+    "  default $http_authorization;",
+    "}",
     ...cells.flatMap(upstreamOf),
     ...serverOf(router),
   ].join("\n")}\n`;
@@ -95,6 +99,8 @@ function mapOf(
 function upstreamOf({ cell, servers }: RoutedCell): string[] {
   return [
     `upstream svc_cell_${cell} {`,
+    // What one key sells meets in one process, and is written in sets.
+    "  hash $svc_caller consistent;",
     ...servers.map((server) => `  server ${server};`),
     "  keepalive 32;",
     "}",

@@ -1,16 +1,16 @@
 /** What is measured: each arm is one way of selling, under one load. */
 import { join } from "node:path";
 import { type Books, ORGANISATIONS } from "./books.ts";
-import type { Generator } from "./load/load.ts";
+import type { Generator, LoadOrder } from "./load/load.ts";
 import { type PgbenchOrder, runPgbench } from "./pgbench.ts";
 import { type Program, startProgram } from "./program.ts";
 
 const PATH = "/dev/v1/sends";
-const MANY = 32;
+export const MANY = 32;
 /** Sets hold many balances each, so clients beyond this many wait for each other. */
 const SET_CLIENTS = 4;
 const SET_SIZE = 32;
-const SERVER = join(import.meta.dirname, "..", "..", "server", "main.ts");
+export const SERVER = join(import.meta.dirname, "..", "..", "server", "main.ts");
 const PEERS = join(import.meta.dirname, "peers");
 
 /** The figures of an arm. */
@@ -24,8 +24,8 @@ interface Sold {
 
 export interface Arm {
   readonly name: string;
-  /** Null where PostgreSQL's own program calls the database itself. */
-  readonly program: Program | null;
+  /** None where PostgreSQL's own program calls the database itself. */
+  readonly programs: readonly Program[];
   /** False for the peer that keeps no books. */
   readonly keeps_books: boolean;
   sell(seconds: number): Promise<Sold>;
@@ -46,14 +46,11 @@ export async function openArms(books: Books, generator: Generator): Promise<Arms
   const plain = await startProgram(join(PEERS, "no-database.ts"), {});
   const http = (name: string, program: Program, connections: number, sellers: number): Arm => ({
     name,
-    program,
+    programs: [program],
     keeps_books: program !== plain,
-    async sell(seconds) {
-      const { port } = program;
-      const order = { port, path: PATH, bearers: bearers.slice(0, sellers), connections, seconds };
-      const load = await generator.run(order);
-      const { answered: sales, refused: errors, first_refusal: first_error, p50_ms } = load;
-      return { sales, errors, first_error, seconds: load.seconds, p50_ms };
+    sell: (seconds) => {
+      const doors = [{ port: program.port, bearers: bearers.slice(0, sellers) }];
+      return sell(generator, { doors, connections, seconds });
     },
   });
   const programs = [server, usual, plain];
@@ -77,6 +74,13 @@ export async function openArms(books: Books, generator: Generator): Promise<Arms
   };
 }
 
+/** Sells over HTTP. */
+export async function sell(generator: Generator, order: Omit<LoadOrder, "path">): Promise<Sold> {
+  const load = await generator.run({ ...order, path: PATH });
+  const { answered: sales, refused: errors, first_refusal: first_error, p50_ms, seconds } = load;
+  return { sales, errors, first_error, seconds, p50_ms };
+}
+
 type Script = Omit<PgbenchOrder, "seconds"> & { readonly sales_a_call: number };
 
 function oneSale(clients: number, organisations: number): Script {
@@ -91,7 +95,7 @@ function setOfSales(script: string): Script {
 function pgbench(name: string, url: string, { sales_a_call, ...script }: Script): Arm {
   return {
     name,
-    program: null,
+    programs: [],
     keeps_books: true,
     async sell(seconds) {
       const ran = await runPgbench(url, { ...script, seconds });

@@ -3,6 +3,7 @@ import { availableParallelism, cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { hashedPerSecond } from "./calibrate.ts";
 import type { Round } from "./goals.ts";
+import { processesTable } from "./processes.ts";
 import { armsTable, goalsTable } from "./report.ts";
 
 const DOCS = join(import.meta.dirname, "..", "..", "docs");
@@ -21,16 +22,24 @@ const REWARDS = "<!-- measured: written by `npm run bench -- --rewards --write` 
 const FAIRNESS = "<!-- measured: written by `npm run bench -- --fairness --write` -->";
 const PAGES = "<!-- measured: written by `npm run bench -- --pages --write` -->";
 const PEERS = "<!-- measured: written by `npm run bench -- --peers --write` -->";
+const PROCESSES = "<!-- measured: written by `npm run bench -- --processes --write` -->";
 const END = "<!-- /measured -->";
 const GIBIBYTE = 2 ** 30;
 
-/** Writes what a run of the sale measured. */
-export function writeDocs(run: {
+interface SaleRun {
   readonly rounds: readonly Round[];
   readonly seconds: number;
   readonly postgresql: string;
-}): void {
+}
+
+/** Writes what a run of the sale measured. */
+export function writeDocs(run: SaleRun): void {
   writeBetween(SALE, [goalsTable(run.rounds), factsOf(run), armsTable(run.rounds)]);
+}
+
+/** Writes what several processes cost. */
+export function writeProcesses(run: SaleRun): void {
+  writeBetween(PROCESSES, [processesTable(run.rounds), factsOf(run), armsTable(run.rounds)]);
 }
 
 /** Writes what a run of the reads measured. */
@@ -92,7 +101,7 @@ export function machineOf(postgresql: string): string {
   ].join("\n");
 }
 
-function factsOf(run: { rounds: readonly Round[]; seconds: number; postgresql: string }): string {
+function factsOf(run: SaleRun): string {
   const disturbance = Math.max(
     ...run.rounds.flatMap((round) => [...round.values()].map(({ other_cores }) => other_cores)),
   );

@@ -53,9 +53,10 @@ export async function measure(
     (used.programs.get(pid) ?? 0) - (before.used.programs.get(pid) ?? 0);
   const database = used.database - before.used.database;
   const own = used.own - before.used.own;
-  const programs = pids.reduce((total, pid) => total + usedBy(pid), 0);
+  const programs = sumOf(pids, usedBy);
   const machine = used.machine - before.used.machine;
-  const { pid = null } = arm.program ?? {};
+  const own_pids = arm.programs.map(({ pid }) => pid);
+  const has_program = own_pids.length > 0;
   const [generator_pid = 0] = pids;
   const aSale = (total: number) => total / Math.max(1, sales);
   return {
@@ -63,11 +64,11 @@ export async function measure(
     sales,
     sales_per_second: sales / sold.seconds,
     p50_ms,
-    program_us: pid === null ? null : aSale(usedBy(pid) * MICROSECONDS),
+    program_us: has_program ? aSale(sumOf(own_pids, usedBy) * MICROSECONDS) : null,
     database_us: aSale(database * MICROSECONDS),
-    load_us: aSale((pid === null ? own : usedBy(generator_pid)) * MICROSECONDS),
+    load_us: aSale((has_program ? usedBy(generator_pid) : own) * MICROSECONDS),
     wal_bytes: aSale(Number(after.wal_bytes - before.wal_bytes)),
-    flights: pid === null ? null : aSale(after.flights - before.flights),
+    flights: has_program ? aSale(after.flights - before.flights) : null,
     other_cores: (machine - database - own - programs) / ((after.at_ms - before.at_ms) / 1_000),
     faults,
   };
@@ -75,11 +76,15 @@ export async function measure(
 
 async function readAll(arm: Arm, books: Books, pids: readonly number[]): Promise<Reading> {
   const wal_bytes = await books.walBytes();
-  const flights = (await arm.program?.flights()) ?? 0;
+  const flown = await Promise.all(arm.programs.map((program) => program.flights()));
   return {
     at_ms: performance.now(),
     used: readUsed(books.postmaster_pid, pids),
     wal_bytes,
-    flights,
+    flights: sumOf(flown, (flights) => flights),
   };
+}
+
+function sumOf(numbers: readonly number[], of: (one: number) => number): number {
+  return numbers.reduce((total, one) => total + of(one), 0);
 }

@@ -3,17 +3,18 @@
  * what slows the machine down slows all arms. Only ratios within a round are compared.
  *
  * `--rounds=5 --seconds=4` are the defaults; `--only="server;one call"` plays these arms alone, for
- * a look between two changes; `--disturbed` keeps rounds that other programs
+ * a look between two changes; `--processes` plays several api processes beside one; `--disturbed` keeps rounds that other programs
  * disturbed, for a look on a busy machine; `--write` puts the figures into docs/benchmarks.md.
  */
 import { parseArgs } from "node:util";
 import { type Arm, openArms } from "./arms.ts";
 import { openBooks } from "./books.ts";
-import { machineOf, writeDocs } from "./docs.ts";
+import { machineOf, writeDocs, writeProcesses } from "./docs.ts";
 import type { Round } from "./goals.ts";
 import { startGenerator } from "./load/load.ts";
 import { type Figures, measure } from "./measure.ts";
 import { findPgbench } from "./pgbench.ts";
+import { openProcesses, processesTable } from "./processes.ts";
 import { armsTable, goalsTable, lineOf } from "./report.ts";
 
 /** V8 compiles what is hot for ten seconds of load; a program that serves has done so long ago. */
@@ -27,6 +28,7 @@ interface CommandOptions {
   readonly seconds: number;
   readonly disturbed: boolean;
   readonly write: boolean;
+  readonly processes: boolean;
   /** Names of arms; null for all of them, which the goals need. */
   readonly only: readonly string[] | null;
 }
@@ -37,6 +39,7 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "4" },
     disturbed: { type: "boolean", default: false },
     write: { type: "boolean", default: false },
+    processes: { type: "boolean", default: false },
     only: { type: "string" },
   },
 });
@@ -56,16 +59,17 @@ async function run(inputs: CommandOptions): Promise<void> {
   const books = await openBooks();
   const generator = startGenerator();
   try {
-    const arms = await openArms(books, generator);
+    const arms = await (inputs.processes ? openProcesses : openArms)(books, generator);
     const { pids } = arms;
     try {
       const measured = (arm: Arm, seconds: number) => measure(arm, { books, pids, seconds });
-      const { only } = inputs;
+      const { only, processes } = inputs;
+      const tableOf = processes ? processesTable : goalsTable;
       const played = arms.list.filter(({ name }) => only === null || only.includes(name));
       for (const arm of played) await measured(arm, WARM_UP_SECONDS);
       const { rounds, incomplete, turns } = await playRounds(played, inputs, measured);
       console.log(`\n${machineOf(books.postgresql)}.`);
-      if (only === null && rounds.length > 0) console.log(`\n${goalsTable(rounds)}`);
+      if (only === null && rounds.length > 0) console.log(`\n${tableOf(rounds)}`);
       if (rounds.length < inputs.rounds) {
         // What was measured undisturbed is worth a look, and no more.
         console.log(`\n${armsTable([...rounds, ...incomplete])}`);
@@ -73,7 +77,11 @@ async function run(inputs: CommandOptions): Promise<void> {
       }
       console.log(`\n${armsTable(rounds)}`);
       if (inputs.write && only === null)
-        writeDocs({ rounds, seconds: inputs.seconds, postgresql: books.postgresql });
+        (processes ? writeProcesses : writeDocs)({
+          rounds,
+          seconds: inputs.seconds,
+          postgresql: books.postgresql,
+        });
     } finally {
       await arms.stop();
     }

@@ -30,27 +30,44 @@ export async function openRouter(
   cells: readonly CellProgram[],
   { has_map = false }: { has_map?: boolean } = {},
 ): Promise<RunningRouter> {
+  const named = cells.map(({ cell, program }) => `${cell}=${new URL(program.origin).host}`);
+  return await startRouter(name, port, {
+    ...{ named, has_map },
+    keys: cells.map(({ key }) => key),
+  });
+}
+
+/** What a router has behind it: cells as its command names them, and a key of each. */
+interface Behind {
+  readonly named: readonly string[];
+  readonly keys: readonly string[];
+  readonly has_map?: boolean;
+}
+
+/** Starts a router on a port, and waits until each key is answered behind it. */
+export async function startRouter(
+  name: RouterName,
+  port: number,
+  { named, keys, has_map = false }: Behind,
+): Promise<RunningRouter> {
   const folder = mkdtempSync(join(tmpdir(), `svc-${name}-`));
   const map = join(folder, "moved.map");
   if (has_map) writeFileSync(map, "");
-  const named = cells.flatMap(({ cell, program }) => [
-    "--cell",
-    `${cell}=${new URL(program.origin).host}`,
-  ]);
   const moved = has_map ? ["--moved", map] : [];
-  const made = routerConfig([name, ...named, ...moved, "--listen", `127.0.0.1:${port}`]);
+  const cells = named.flatMap((cell) => ["--cell", cell]);
+  const made = routerConfig([name, ...cells, ...moved, "--listen", `127.0.0.1:${port}`]);
   const child = name === "haproxy" ? haproxy(folder, made) : nginx(folder, made);
   const said: string[] = [];
   child.stderr?.setEncoding("utf8").on("data", (text: string) => void said.push(text));
   const origin = `http://127.0.0.1:${port}`;
-  const reach = async ({ key }: CellProgram) => {
+  const reach = async (key: string) => {
     const headers = { Authorization: `Bearer ${key}` };
     const answer = await fetch(`${origin}/dev/v1/account`, { headers }).catch(() => null);
     return answer?.status === 200;
   };
   try {
     await until(`${name} reaches every cell: ${said.join("")}`, async () =>
-      (await Promise.all(cells.map(reach))).every(Boolean),
+      (await Promise.all(keys.map(reach))).every(Boolean),
     );
   } catch (error) {
     child.kill("SIGKILL");

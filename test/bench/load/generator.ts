@@ -5,7 +5,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { connect, type Socket } from "node:net";
-import type { Load, LoadOrder } from "./load.ts";
+import type { Door, Load, LoadOrder } from "./load.ts";
 
 /** Latencies kept of one load; more would not change its median. */
 const LATENCIES_MAX = 500_000;
@@ -35,12 +35,18 @@ async function run(order: LoadOrder): Promise<Load> {
   const latencies = new Float64Array(LATENCIES_MAX);
   const counts = { sent: 0, answered: 0, refused: 0, first_refusal: null, stopping: false };
   const running: Running = { ...order, mark: randomUUID().slice(0, 23), latencies, ...counts };
-  const sockets = await Promise.all(Array.from({ length: order.connections }, () => dial(order)));
+  const dialled = await Promise.all(
+    Array.from({ length: order.connections }, async (_, place) => {
+      const door = order.doors[place % order.doors.length];
+      if (door === undefined) throw new Error("The load is sent nowhere.");
+      return { door, socket: await dial(door) };
+    }),
+  );
   const started_ms = performance.now();
   setTimeout(() => {
     running.stopping = true;
   }, order.seconds * 1_000);
-  await Promise.all(sockets.map((socket) => drive(running, socket)));
+  await Promise.all(dialled.map(({ door, socket }) => drive(running, socket, door)));
   const seconds = (performance.now() - started_ms) / 1_000;
   const { answered, refused, first_refusal } = running;
   const sorted = latencies.subarray(0, Math.min(answered, LATENCIES_MAX)).sort();
@@ -48,7 +54,7 @@ async function run(order: LoadOrder): Promise<Load> {
   return { answered, refused, first_refusal, seconds, p50_ms: at(0.5), p99_ms: at(0.99) };
 }
 
-function dial({ port }: LoadOrder): Promise<Socket> {
+function dial({ port }: Door): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: "127.0.0.1", noDelay: true });
     socket.once("connect", () => resolve(socket)).once("error", reject);
@@ -56,13 +62,13 @@ function dial({ port }: LoadOrder): Promise<Socket> {
 }
 
 /** One connection: asks, waits, asks again, until the load stops. */
-function drive(running: Running, socket: Socket): Promise<void> {
+function drive(running: Running, socket: Socket, { bearers }: Door): Promise<void> {
   return new Promise((resolve, reject) => {
     let received: Buffer | null = null;
     let asked_ms = 0;
     const ask = () => {
       asked_ms = performance.now();
-      socket.write(writeSale(running), "latin1");
+      socket.write(writeSale(running, bearers), "latin1");
     };
     socket.on("data", (chunk: Buffer) => {
       received = received === null ? chunk : Buffer.concat([received, chunk]);
@@ -78,11 +84,11 @@ function drive(running: Running, socket: Socket): Promise<void> {
   });
 }
 
-function writeSale(running: Running): string {
+function writeSale(running: Running, bearers: readonly string[]): string {
   const place = running.sent++;
   const serial = String(place).padStart(12, "0");
   const number = String(Math.floor(Math.random() * 10_000_000)).padStart(7, "0");
-  const bearer = running.bearers[Math.floor(Math.random() * running.bearers.length)];
+  const bearer = bearers[Math.floor(Math.random() * bearers.length)];
   const body =
     `{"type":"airtime","amount":"1.00","currency":"USD","target":"077${number}",` +
     `"client_reference":"${running.mark.slice(0, 8)}-${serial}"}`;

@@ -2,12 +2,17 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
+/** A program, and the keys of the organisations that sell at it; each sale is one's by chance. */
+export interface Door {
+  readonly port: number;
+  readonly bearers: readonly string[];
+}
+
 /** What to send, to whom and for how long. */
 export interface LoadOrder {
-  readonly port: number;
+  /** Connections go to them in turn. */
+  readonly doors: readonly Door[];
   readonly path: string;
-  /** Keys of the organisations that sell; each sale is one's by chance. */
-  readonly bearers: readonly string[];
   readonly connections: number;
   readonly seconds: number;
 }

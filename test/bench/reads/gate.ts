@@ -56,9 +56,8 @@ export async function measureGate(
       results.b14.push(
         await slowed(asker, read as Asked, seconds, () =>
           generator.run({
-            port: seller.port,
+            doors: [{ port: seller.port, bearers: books.bearers }],
             path: "/dev/v1/sends",
-            bearers: books.bearers,
             connections: 32,
             seconds,
           }),

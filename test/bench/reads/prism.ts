@@ -32,7 +32,9 @@ export async function measurePrism(
   await books.clear();
   const generator = startGenerator();
   const sell = (port: number, path: string) =>
-    generator.run({ port, path, bearers: books.bearers, connections: CONNECTIONS, seconds });
+    generator.run({
+      ...{ doors: [{ port, bearers: books.bearers }], path, connections: CONNECTIONS, seconds },
+    });
   try {
     const server_began_ms = performance.now();
     const settings = { DATABASE_URL: books.url, SVC_ROLE: "api", SVC_ENV: "sandbox" };
