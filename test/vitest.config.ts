@@ -1,3 +1,4 @@
+import { totalmem } from "node:os";
 import { join } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 import { IS_LONG } from "./kit/long.ts";
@@ -6,6 +7,10 @@ import { beginRun } from "./kit/run-clock.ts";
 import { HANGING_MS } from "./kit/time-limit.ts";
 
 const KIT = join(import.meta.dirname, "kit");
+/** Each waits for half of its time: as many keep two cores busy. */
+const WORKERS_MOST = 5;
+/** What one grows to in a whole run, with its browser and its part of PostgreSQL. */
+const WORKER_BYTES = 3 * 2 ** 30;
 
 beginRun();
 
@@ -19,7 +24,7 @@ export default defineConfig({
     // The modules under test keep no state, so files share one process and pay for imports once.
     isolate: false,
     pool: "forks",
-    maxWorkers: 3,
+    maxWorkers: Math.max(2, Math.min(WORKERS_MOST, Math.floor(totalmem() / WORKER_BYTES))),
     // Concurrent tests are those that wait for most of their time.
     maxConcurrency: 20,
     sequence: { sequencer: LongFirst },

@@ -11,7 +11,7 @@ import { bundleInto } from "./programs/bundle.ts";
 import { clockSettings } from "./run-clock.ts";
 import { makeRunFolder, runFolders } from "./run-folder.ts";
 
-/** The pools of three files, and those of all programs that they start. */
+/** The pools of all files that run at a time, and those of all programs that they start. */
 const CONNECTIONS_MAX = 400;
 
 declare module "vitest" {

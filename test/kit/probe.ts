@@ -108,8 +108,9 @@ export function probe(account: string): Probe {
   };
 }
 
-function orderOf({ id, sequence }: Record<string, unknown>): string {
-  return String(id ?? sequence ?? "").padStart(36, "0");
+/** By all that a row holds, where it has no place of its own. */
+function orderOf(row: Record<string, unknown>): string {
+  return String(row.id ?? row.sequence ?? Object.values(row).join("|")).padStart(36, "0");
 }
 
 const ROWS = WATCHED.map(
