@@ -49,8 +49,8 @@ export async function openArms(books: Books, generator: Generator): Promise<Arms
     programs: [program],
     keeps_books: program !== plain,
     sell: (seconds) => {
-      const doors = [{ port: program.port, bearers: bearers.slice(0, sellers) }];
-      return sell(generator, { doors, connections, seconds });
+      const targets = [{ port: program.port, bearers: bearers.slice(0, sellers) }];
+      return sell(generator, { targets, connections, seconds });
     },
   });
   const programs = [server, usual, plain];

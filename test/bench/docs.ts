@@ -12,6 +12,7 @@ const EMPLOYER_FILE = join(DOCS, "benchmarks-employer.md");
 const REWARDS_FILE = join(DOCS, "benchmarks-rewards.md");
 const PAGES_FILE = join(DOCS, "benchmarks-pages.md");
 const FAIRNESS_FILE = join(DOCS, "benchmarks-fairness.md");
+const PROCESSES_FILE = join(DOCS, "benchmarks-processes.md");
 const PEERS_FILE = join(DOCS, "benchmarks-peers.md");
 const SALE = "<!-- measured: written by `npm run bench -- --write` -->";
 const READS = "<!-- measured: written by `npm run bench -- --reads --write` -->";
@@ -39,7 +40,8 @@ export function writeDocs(run: SaleRun): void {
 
 /** Writes what several processes cost. */
 export function writeProcesses(run: SaleRun): void {
-  writeBetween(PROCESSES, [processesTable(run.rounds), factsOf(run), armsTable(run.rounds)]);
+  const tables = [processesTable(run.rounds), factsOf(run), armsTable(run.rounds)];
+  writeBetween(PROCESSES, tables, PROCESSES_FILE);
 }
 
 /** Writes what a run of the reads measured. */

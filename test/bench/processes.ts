@@ -23,8 +23,8 @@ export async function openProcesses(books: Books, generator: Generator): Promise
   const arm = (name: string, used: readonly Program[], bearersOf: Bearers): Arm => ({
     ...{ name, programs: used, keeps_books: true },
     sell: (seconds) => {
-      const doors = used.map(({ port }, place) => ({ port, bearers: bearersOf(place) }));
-      return sell(generator, { doors, connections: MANY, seconds });
+      const targets = used.map(({ port }, place) => ({ port, bearers: bearersOf(place) }));
+      return sell(generator, { targets, connections: MANY, seconds });
     },
   });
   const all = () => books.bearers;
@@ -51,7 +51,7 @@ type Bearers = (place: number) => readonly string[];
 const byChance = (count: number) => `${count} processes, by chance`;
 const ofKey = (count: number) => `${count} processes, by key`;
 
-/** What several cost beside one, and being watched beside not. */
+/** What several cost in terms of one, and what being watched does. */
 export function processesTable(rounds: readonly Round[]): string {
   const cost = (name: string, figure: "database_us" | "program_us") =>
     rounds.map((round) => (round.get(name)?.[figure] ?? 0) / (round.get(ONE)?.[figure] ?? 0));

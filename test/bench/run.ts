@@ -3,8 +3,9 @@
  * what slows the machine down slows all arms. Only ratios within a round are compared.
  *
  * `--rounds=5 --seconds=4` are the defaults; `--only="server;one call"` plays these arms alone, for
- * a look between two changes; `--processes` plays several api processes beside one; `--disturbed` keeps rounds that other programs
- * disturbed, for a look on a busy machine; `--write` puts the figures into docs/benchmarks.md.
+ * a look between two changes; `--processes` plays several api processes, and one; `--disturbed`
+ * keeps rounds that other programs disturbed, for a look on a busy machine; `--write` puts the
+ * figures into docs/benchmarks.md or docs/benchmarks-processes.md.
  */
 import { parseArgs } from "node:util";
 import { type Arm, openArms } from "./arms.ts";

@@ -5,7 +5,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { connect, type Socket } from "node:net";
-import type { Door, Load, LoadOrder } from "./load.ts";
+import type { Load, LoadOrder, Target } from "./load.ts";
 
 /** Latencies kept of one load; more would not change its median. */
 const LATENCIES_MAX = 500_000;
@@ -37,16 +37,16 @@ async function run(order: LoadOrder): Promise<Load> {
   const running: Running = { ...order, mark: randomUUID().slice(0, 23), latencies, ...counts };
   const dialled = await Promise.all(
     Array.from({ length: order.connections }, async (_, place) => {
-      const door = order.doors[place % order.doors.length];
-      if (door === undefined) throw new Error("The load is sent nowhere.");
-      return { door, socket: await dial(door) };
+      const target = order.targets[place % order.targets.length];
+      if (target === undefined) throw new Error("The load is sent nowhere.");
+      return { target, socket: await dial(target) };
     }),
   );
   const started_ms = performance.now();
   setTimeout(() => {
     running.stopping = true;
   }, order.seconds * 1_000);
-  await Promise.all(dialled.map(({ door, socket }) => drive(running, socket, door)));
+  await Promise.all(dialled.map(({ target, socket }) => drive(running, socket, target)));
   const seconds = (performance.now() - started_ms) / 1_000;
   const { answered, refused, first_refusal } = running;
   const sorted = latencies.subarray(0, Math.min(answered, LATENCIES_MAX)).sort();
@@ -54,7 +54,7 @@ async function run(order: LoadOrder): Promise<Load> {
   return { answered, refused, first_refusal, seconds, p50_ms: at(0.5), p99_ms: at(0.99) };
 }
 
-function dial({ port }: Door): Promise<Socket> {
+function dial({ port }: Target): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: "127.0.0.1", noDelay: true });
     socket.once("connect", () => resolve(socket)).once("error", reject);
@@ -62,7 +62,7 @@ function dial({ port }: Door): Promise<Socket> {
 }
 
 /** One connection: asks, waits, asks again, until the load stops. */
-function drive(running: Running, socket: Socket, { bearers }: Door): Promise<void> {
+function drive(running: Running, socket: Socket, { bearers }: Target): Promise<void> {
   return new Promise((resolve, reject) => {
     let received: Buffer | null = null;
     let asked_ms = 0;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 
 /** A program, and the keys of the organisations that sell at it; each sale is one's by chance. */
-export interface Door {
+export interface Target {
   readonly port: number;
   readonly bearers: readonly string[];
 }
@@ -11,7 +11,7 @@ export interface Door {
 /** What to send, to whom and for how long. */
 export interface LoadOrder {
   /** Connections go to them in turn. */
-  readonly doors: readonly Door[];
+  readonly targets: readonly Target[];
   readonly path: string;
   readonly connections: number;
   readonly seconds: number;

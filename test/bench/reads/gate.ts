@@ -56,7 +56,7 @@ export async function measureGate(
       results.b14.push(
         await slowed(asker, read as Asked, seconds, () =>
           generator.run({
-            doors: [{ port: seller.port, bearers: books.bearers }],
+            targets: [{ port: seller.port, bearers: books.bearers }],
             path: "/dev/v1/sends",
             connections: 32,
             seconds,

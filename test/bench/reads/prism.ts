@@ -33,7 +33,7 @@ export async function measurePrism(
   const generator = startGenerator();
   const sell = (port: number, path: string) =>
     generator.run({
-      ...{ doors: [{ port, bearers: books.bearers }], path, connections: CONNECTIONS, seconds },
+      ...{ targets: [{ port, bearers: books.bearers }], path, connections: CONNECTIONS, seconds },
     });
   try {
     const server_began_ms = performance.now();
