@@ -36,6 +36,11 @@ const FULL_PERCENT: Readonly<Record<string, number>> = {
   webhook_deliveries: 75,
   webhook_dispatches: 50,
 };
+/** Work in progress, which ends as a dead row; so do rows that are purged, by an index of times. */
+const WORK = ["send_dispatches", "webhook_dispatches"];
+const PURGED = /ON "(\w+)" USING brin/g;
+/** Such tables are vacuumed when a fiftieth of the rows is dead; PostgreSQL waits for a fifth. */
+const DEAD_SHARE = 0.02;
 
 await withLock(join(ROOT, ".data", "migration.lock"), async () => {
   const draft = mkdtempSync(join(tmpdir(), "svc-migration-"));
@@ -77,8 +82,12 @@ function generateInto(folder: string): string {
   );
   // Names without a schema are found where the owner of the database has them made.
   const unqualified = written.replaceAll('"public".', "");
+  const purged = [...unqualified.matchAll(PURGED)].map(([, table]) => table);
+  const sweeps = [...new Set([...purged, ...WORK])].map(
+    (table) => `ALTER TABLE "${table}" SET (autovacuum_vacuum_scale_factor = ${DEAD_SHARE});`,
+  );
   const functions = [svcNowFunction(), isKnownMoveFunction()];
-  const statements = [...functions, unqualified, ...catalogueTriggers(), ...rooms];
+  const statements = [...functions, unqualified, ...catalogueTriggers(), ...rooms, ...sweeps];
   const whole = statements.join("--> statement-breakpoint\n");
   writeFileSync(sqlFile(folder), whole);
   return whole;
