@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createConnection } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { routerConfig } from "@svc/server/commands/route-cells.ts";
 import type { CellProgram } from "./cells.ts";
 import { until } from "./programs/watch.ts";
@@ -16,6 +17,8 @@ export interface RunningRouter {
   readonly origin: string;
   /** Of HAProxy with a map: leads what opens a door of moved accounts elsewhere. */
   readonly lead: (lines: readonly string[]) => Promise<void>;
+  /** Of HAProxy: how many servers it has found to be well. */
+  readonly up: () => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
@@ -82,6 +85,10 @@ export async function startRouter(
         await tell(folder, `add map ${map} ${line}`);
       }
     },
+    async up() {
+      const lines = (await tell(folder, "show stat")).split("\n");
+      return lines.filter((line) => /^cell_\w,\w\d+,.*,UP,/.test(line)).length;
+    },
     async close() {
       child.kill("SIGKILL");
       if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
@@ -98,12 +105,11 @@ function haproxy(folder: string, made: string): ChildProcess {
   return spawn("haproxy", args, { stdio: ["ignore", "ignore", "pipe"] });
 }
 
-/** Says something to a running HAProxy, and waits until it has done it. */
-async function tell(folder: string, command: string): Promise<void> {
+/** Says something to a running HAProxy, waits until it has done it, and returns its answer. */
+async function tell(folder: string, command: string): Promise<string> {
   const socket = createConnection(join(folder, "socket"));
   socket.end(`${command}\n`);
-  socket.resume();
-  await once(socket, "close");
+  return await text(socket);
 }
 
 /** The file that is made is one of `conf.d`; around it stands the least that nginx wants. */
