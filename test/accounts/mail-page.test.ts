@@ -10,7 +10,7 @@ import {
 import { parseHTML } from "linkedom";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bringAxe, brokenRules, LOOKS, setLook } from "../kit/axe-in-chromium.ts";
-import { type BrowserPage, DRAWN_FOR_PICTURES, hasChromium, openBrowser } from "../kit/browser.ts";
+import { type BrowserPage, hasChromium, openBrowser } from "../kit/browser.ts";
 
 const HOST = "api.svc.example";
 const LINK = "https://api.svc.example/dashboard/sign-in/link?code=4nQ&next=%2Fdashboard";
@@ -76,7 +76,7 @@ describe("a mail as a page", () => {
 describe.runIf(hasChromium())("a mail in a browser", () => {
   let browser: BrowserPage;
   beforeAll(async () => {
-    browser = await openBrowser(DRAWN_FOR_PICTURES);
+    browser = await openBrowser();
     await bringAxe(browser);
   });
   afterAll(() => browser.close());

@@ -190,7 +190,7 @@ describe.runIf(hasChromium())("the question in a browser", () => {
   it("keeps the focus: on the way out at first, and back on the button", async () => {
     const { id } = await given.key(shop, { label: "Till 3" });
     const path = `${DEVELOPERS}/keys/${id}`;
-    const lookout = await openLookout(owner.browser, { is_drawn: true });
+    const lookout = await openLookout(owner.browser);
     const wrong = await lookout.look(path, "key");
     await lookout.press(`form[action="${path}/revoke"] button`);
     wrong.push(...(await lookout.lookHere("revoke-key")));

@@ -5,7 +5,7 @@ import { bindPort, listen } from "@svc/server/http/listen.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agentOf, requested } from "../kit/agents.ts";
 import { bringAxe, brokenRules, LOOKS, setLook } from "../kit/axe-in-chromium.ts";
-import { type BrowserPage, DRAWN_FOR_PICTURES, hasChromium, openBrowser } from "../kit/browser.ts";
+import { type BrowserPage, hasChromium, openBrowser } from "../kit/browser.ts";
 import { codeTo, mailTo, newMember } from "../kit/dashboard.ts";
 import { drain, pass } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
@@ -33,7 +33,7 @@ describe.runIf(hasChromium())("the dashboard in a browser", () => {
     const server = await listen(hono.fetch, { host: LOOPBACK, port });
     origin = `http://${LOOPBACK}:${port}`;
     close = () => server.close({ within_ms: 0 });
-    browser = await openBrowser(DRAWN_FOR_PICTURES);
+    browser = await openBrowser();
     await bringAxe(browser);
     for (const domain of ["Network", "Log"]) await browser.send(`${domain}.enable`);
     browser.listen((method, params) => {

@@ -6,7 +6,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bringAxe, brokenRules, LOOKS, PHONE, SCREEN, setLook } from "../kit/axe-in-chromium.ts";
-import { type BrowserPage, hasChromium, openBrowser, type PageShown } from "../kit/browser.ts";
+import { type BrowserPage, hasChromium, openBrowser } from "../kit/browser.ts";
 import { IS_LONG } from "../kit/long.ts";
 import { listenWithDocs, serveDocs } from "./site.ts";
 
@@ -28,8 +28,6 @@ const paths = IS_LONG ? all : oneOfEachTemplate(all);
 
 describe.runIf(hasChromium())("the docs in a browser", () => {
   let browser: BrowserPage;
-  /** Another page, whose words and widths are judged. */
-  let judged: BrowserPage;
   let origin: string;
   let close: () => Promise<void>;
   const complaints: string[] = [];
@@ -37,16 +35,10 @@ describe.runIf(hasChromium())("the docs in a browser", () => {
 
   beforeAll(async () => {
     ({ origin, close } = await listenWithDocs());
-    browser = await openListened();
-    judged = await openListened({ is_drawn: false });
-    await bringAxe(judged);
-  });
-
-  /** What it says, and whom it asks, is judged at the end. */
-  async function openListened(shown: PageShown = {}): Promise<BrowserPage> {
-    const page = await openBrowser(shown);
-    for (const domain of ["Runtime", "Network", "Log"]) await page.send(`${domain}.enable`);
-    page.listen((method, params) => {
+    browser = await openBrowser();
+    await bringAxe(browser);
+    for (const domain of ["Runtime", "Network", "Log"]) await browser.send(`${domain}.enable`);
+    browser.listen((method, params) => {
       const told = JSON.stringify(params);
       if (method === "Runtime.consoleAPICalled" || method === "Runtime.exceptionThrown") {
         complaints.push(told);
@@ -57,39 +49,37 @@ describe.runIf(hasChromium())("the docs in a browser", () => {
         if (!url.startsWith(origin)) strangers.push(url);
       }
     });
-    return page;
-  }
+  });
 
   afterAll(async () => {
     await browser.close();
-    await judged.close();
     await close();
   });
 
   it.each(paths)("%s is no wider than a phone, and fine with axe-core", async (path) => {
-    await setLook(judged, [PHONE, "light"]);
-    await judged.open(origin + path);
+    await setLook(browser, [PHONE, "light"]);
+    await browser.open(origin + path);
     const wrong: unknown[] = [];
     for (const [device, scheme] of LOOKS) {
-      await setLook(judged, [device, scheme]);
-      const beyond = await judged.evaluate(BEYOND);
+      await setLook(browser, [device, scheme]);
+      const beyond = await browser.evaluate(BEYOND);
       if (beyond !== 0) wrong.push(`${beyond} px too wide at ${device.width}`);
-      wrong.push(...(await brokenRules(judged, scheme, IS_LONG ? "all" : "of layout")));
+      wrong.push(...(await brokenRules(browser, scheme, IS_LONG ? "all" : "of layout")));
     }
     expect(wrong).toEqual([]);
   });
 
   it.each(ON_A_PHONE)("%s breaks no rule on a phone", async (page) => {
-    await setLook(judged, [PHONE, "light"]);
-    await judged.open(`${origin}/docs/${page}`);
-    expect(await brokenRules(judged, "light")).toEqual([]);
+    await setLook(browser, [PHONE, "light"]);
+    await browser.open(`${origin}/docs/${page}`);
+    expect(await brokenRules(browser, "light")).toEqual([]);
   });
 
   it("would show a pale text, a field without a label and a hidden button", async () => {
-    await setLook(judged, [SCREEN, "light"]);
-    await judged.open(`data:text/html,${encodeURIComponent(BROKEN)}`);
+    await setLook(browser, [SCREEN, "light"]);
+    await browser.open(`data:text/html,${encodeURIComponent(BROKEN)}`);
     const ids = async (...how: [scheme: "light" | "dark", words?: "of layout"]) =>
-      (await brokenRules(judged, ...how)).map((one) => one.split(":")[0]).toSorted();
+      (await brokenRules(browser, ...how)).map((one) => one.split(":")[0]).toSorted();
     expect(await ids("light")).toEqual(["aria-hidden-focus", "color-contrast", "label"]);
     expect(await ids("light", "of layout")).toEqual(["aria-hidden-focus", "color-contrast"]);
     expect(await ids("dark")).toEqual(["color-contrast"]);

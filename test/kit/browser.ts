@@ -60,27 +60,24 @@ interface Chromium {
   readonly send: (method: string, params?: Result, session?: string) => Promise<Result>;
   /** Hears the events of a session until it is forgotten. */
   readonly listeners: Map<string, Listener>;
+  /** Whoever waits for a page would wait without end. */
+  readonly ended: Promise<void>;
 }
+
+function refuseEnded(): never {
+  throw new Error(ENDED);
+}
+
+const ENDED = "Chromium has ended.";
 
 let started: Chromium | null = null;
 
-export interface PageShown {
-  /**
-   * Whether the page is drawn, as pictures, a mouse and the focus at first need it. One that is not
-   * is laid out and styled all the same, in half of the time: it has no window.
-   */
-  readonly is_drawn?: boolean;
-}
-
-/** Who makes pictures has their folder in the environment. */
-export const DRAWN_FOR_PICTURES: PageShown = { is_drawn: process.env.PICTURES !== undefined };
-
 /** A browser of its own, which remembers what a reader's would until it is closed. */
-export async function openBrowser({ is_drawn = true }: PageShown = {}): Promise<BrowserPage> {
+export async function openBrowser(): Promise<BrowserPage> {
   started ??= startChromium();
   const chromium = started;
   const { browserContextId } = await chromium.send("Target.createBrowserContext");
-  const page = { url: "about:blank", browserContextId, hidden: !is_drawn };
+  const page = { url: "about:blank", browserContextId };
   const { targetId } = await chromium.send("Target.createTarget", page);
   const attached = await chromium.send("Target.attachToTarget", { targetId, flatten: true });
   const session = String(attached.sessionId);
@@ -98,12 +95,10 @@ export async function openBrowser({ is_drawn = true }: PageShown = {}): Promise<
   const loaded = (): Promise<void> => {
     const { promise, resolve } = Promise.withResolvers<void>();
     onLoad = resolve;
-    return promise;
+    return Promise.race([promise, chromium.ended.then(refuseEnded)]);
   };
   await send("Page.enable");
-  await (is_drawn
-    ? send("Page.bringToFront")
-    : send("Emulation.setFocusEmulationEnabled", { enabled: true }));
+  await send("Page.bringToFront");
   return {
     send,
     listen: (listener) => void listeners.push(listener),
@@ -139,6 +134,8 @@ function startChromium(): Chromium {
   const [, , , to, from] = child.stdio as unknown as Socket[];
   const waiting = new Map<number, (result: Result) => void>();
   const listeners = new Map<string, Listener>();
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  let has_ended = false;
   let last = 0;
   hearMessages(from, ({ id, sessionId, method, params, result, error }) => {
     if (method !== undefined) listeners.get(sessionId ?? "")?.(method, params ?? {});
@@ -149,14 +146,17 @@ function startChromium(): Chromium {
   });
   child.on("exit", () => {
     started = null;
-    for (const end of waiting.values()) end({ exceptionDetails: "Chromium has ended." });
+    has_ended = true;
+    end();
+    for (const answer of waiting.values()) answer({ exceptionDetails: ENDED });
   });
   // A worker waits for open pages and for answers, and ends without waiting for Chromium.
   for (const one of [child, to, from]) one?.unref();
   to?.on("error", () => {});
   return {
-    listeners,
+    ...{ listeners, ended },
     send: (method, params = {}, sessionId) => {
+      if (has_ended) return Promise.resolve({ exceptionDetails: ENDED });
       const id = ++last;
       const { promise, resolve } = Promise.withResolvers<Result>();
       waiting.set(id, resolve);

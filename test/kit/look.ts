@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bindPort, listen } from "@svc/server/http/listen.ts";
 import { bringAxe, brokenRules, LOOKS, setLook } from "./axe-in-chromium.ts";
-import { DRAWN_FOR_PICTURES, openBrowser, type PageShown } from "./browser.ts";
+import { openBrowser } from "./browser.ts";
 import type { Browser } from "./dashboard.ts";
 import { testServer } from "./server.ts";
 
@@ -20,19 +20,13 @@ export interface Lookout {
   readonly close: () => Promise<void>;
 }
 
-/**
- * Opens a browser that has the session of a member; what has the focus at first needs it drawn.
- * Pictures go to the folder `PICTURES`.
- */
-export async function openLookout(
-  { cookie }: Browser,
-  shown: PageShown = DRAWN_FOR_PICTURES,
-): Promise<Lookout> {
+/** Opens a browser that has the session of a member. Pictures go to the folder `PICTURES`. */
+export async function openLookout({ cookie }: Browser): Promise<Lookout> {
   const { hono } = await testServer();
   const port = await bindPort({ host: LOOPBACK, port: 0 });
   const server = await listen(hono.fetch, { host: LOOPBACK, port });
   const origin = `http://${LOOPBACK}:${port}`;
-  const page = await openBrowser(shown);
+  const page = await openBrowser();
   await bringAxe(page);
   await page.send("Network.enable");
   await page.send("Network.setCookie", { name: "svc_session", value: cookie, url: origin });

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import axe from "axe-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type BrowserPage, DRAWN_FOR_PICTURES, hasChromium, openBrowser } from "../kit/browser.ts";
+import { type BrowserPage, hasChromium, openBrowser } from "../kit/browser.ts";
 import { newAlarmLines } from "../kit/drain.ts";
 import { type LiveCheckout, openLiveCheckout } from "../kit/live-checkout.ts";
 import { timeLimit } from "../kit/time-limit.ts";
@@ -17,7 +17,7 @@ describe.runIf(hasChromium())("the page of a live checkout", () => {
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    browser = await openBrowser(DRAWN_FOR_PICTURES);
+    browser = await openBrowser();
     for (const domain of ["Runtime", "Log"]) await browser.send(`${domain}.enable`);
     await browser.send("Emulation.setDeviceMetricsOverride", PHONE);
     browser.listen((method, params) => {

@@ -7,7 +7,7 @@ import { bindPort, listen } from "@svc/server/http/listen.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { submitted } from "../kit/applications.ts";
 import { bringAxe, brokenRules, LOOKS, setLook } from "../kit/axe-in-chromium.ts";
-import { type BrowserPage, DRAWN_FOR_PICTURES, hasChromium, openBrowser } from "../kit/browser.ts";
+import { type BrowserPage, hasChromium, openBrowser } from "../kit/browser.ts";
 import { endedSend, opened } from "../kit/disputes.ts";
 import { given } from "../kit/given.ts";
 import { boundTo, liveDouble } from "../kit/live-double.ts";
@@ -31,7 +31,7 @@ describe.runIf(hasChromium())("the console in a browser", () => {
     const server = await listen(hono.fetch, { host: LOOPBACK, port });
     origin = `http://${LOOPBACK}:${port}`;
     close = () => server.close({ within_ms: 0 });
-    browser = await openBrowser(DRAWN_FOR_PICTURES);
+    browser = await openBrowser();
     await bringAxe(browser);
     for (const domain of ["Network", "Log"]) await browser.send(`${domain}.enable`);
     browser.listen((method, params) => {
