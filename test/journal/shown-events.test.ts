@@ -1,7 +1,7 @@
 /** The wait of tests until the feed shows all that has happened. */
 import { expect, it } from "vitest";
 import { beside } from "../kit/beside.ts";
-import { testDatabase } from "../kit/database.ts";
+import { onServer, testDatabase } from "../kit/database.ts";
 import { given } from "../kit/given.ts";
 import { sell } from "../kit/sell.ts";
 import { eventsShown } from "../kit/shown-events.ts";
@@ -39,4 +39,24 @@ it("does not last for a transaction that began after it", async () => {
     order.push("shown");
   });
   expect([...order, "ended"]).toEqual(["shown", "ended"]);
+});
+
+it("comes before a test lists events, also for a transaction of another database", async () => {
+  const shop = await given.organisation();
+  const begun = Promise.withResolvers<void>();
+  const order: string[] = [];
+  const holding = onServer((sql) =>
+    sql.begin(async (tx) => {
+      await tx`select pg_current_xact_id()`;
+      begun.resolve();
+      await tx`select pg_sleep(0.2)`;
+      order.push("ended");
+    }),
+  );
+  await begun.promise;
+  await sell(shop, { target: "0771230000", amount: "1.00", currency: "USD" });
+  const { body } = await shop.api.listEvents({ query: { type: "send.created" } });
+  order.push(...body.data.map(({ type }) => type));
+  await holding;
+  expect(order).toEqual(["ended", "send.created"]);
 });

@@ -116,7 +116,10 @@ describe.each(Object.entries(POISONS))("a poisoned row of %s", (queue, poison) =
     for (const shop of others) expect([shop.mode, await poison.left(shop)]).toEqual([shop.mode, 0]);
     expect(await quarantined(queue)).toEqual([{ account_id, error: "poison" }]);
     expect(lines.join()).toContain("a row is quarantined");
-    await database.record(({ sql }) => sql`update quarantined_rows set until = svc_now()`);
+    // Queues go by whole milliseconds, and one of them may hold both this and the run.
+    await database.record(
+      ({ sql }) => sql`update quarantined_rows set until = svc_now() - interval '1 second'`,
+    );
     await poison.run(log);
     expect(await poison.left(poisoned as Shop)).toBe(poison.is_passed_over ? 1 : 0);
   });

@@ -275,15 +275,16 @@ describe("live power that is down", () => {
   });
 });
 
-/** The time of the next try of a supplier has come. */
+/** The time of the next try of a supplier has come, a whole second ago. */
 async function tryAgainNow(): Promise<void> {
   const { database } = await testServer();
-  await database.record(
-    ({ sql }) => sql`update supplier_wallets set probe_at = svc_now() where probe_at is not null`,
-  );
-  await database.record(
-    ({ sql }) => sql`update supplier_offers set probe_at = svc_now() where probe_at is not null`,
-  );
+  for (const table of ["supplier_wallets", "supplier_offers"]) {
+    await database.record(
+      ({ sql }) => sql`
+        update ${sql(table)} set probe_at = svc_now() - interval '1 second'
+        where probe_at is not null`,
+    );
+  }
 }
 
 /** How many wallets get no orders but now and then one to try them. */
