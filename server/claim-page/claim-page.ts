@@ -5,8 +5,8 @@ import { bodyLimit } from "hono/body-limit";
 import type { LinkAnswer, LinkCall } from "#http/call-for-link";
 import type { GateContext } from "#http/request-state";
 import { retryAfterOf } from "#platform/refusal";
-import { CLAIM_WORDS, type SayClaim } from "#platform/words/claim";
-import { sayIn } from "#platform/words/language";
+import { CLAIM_WORDS, type ClaimWords } from "#platform/words/claim";
+import { wordsIn } from "#platform/words/language";
 import { pageLanguageOf } from "#platform/words/page-language";
 import {
   checkinOf,
@@ -137,15 +137,15 @@ async function askForCode(
   if (answer.refusal !== null) return await answerRefused(deps, c, { answer, form });
   const found = await findClaim(deps, c, { opens: false });
   if ("gone" in found) return found.gone;
-  const notice = sentNotice(sayTo(c), answer.body as Schemas["ClaimCode"]);
+  const notice = sentNotice(wordsTo(c), answer.body as Schemas["ClaimCode"]);
   const view = { fields: { ...form.fields, code: "" }, complaints: [], notice, wants_code: false };
   return await answerClaim(c, found.claim, view);
 }
 
 /** It does not say whether the number may claim, as the operation does not. */
-function sentNotice(say: SayClaim, { to_masked, expires_in }: Schemas["ClaimCode"]): string {
-  const works = say("code_works", { minutes: Math.floor(expires_in / 60) });
-  return `${say("code_sent", { phone: to_masked })} ${works}`;
+function sentNotice(words: ClaimWords, { to_masked, expires_in }: Schemas["ClaimCode"]): string {
+  const works = words.code_works({ minutes: Math.floor(expires_in / 60) });
+  return `${words.code_sent({ phone: to_masked })} ${works}`;
 }
 
 /** Shows the form again with what is wrong: nothing was claimed, so it may be sent again. */
@@ -157,15 +157,15 @@ async function answerRefused(
   const { refusal, status } = answer;
   if (refusal === null) throw new Error("An answer that is no refusal was to be shown as one.");
   const headers = waitHeaders(answer);
-  const say = sayTo(c);
-  const notice = noticeOf(say, refusal, status);
+  const words = wordsTo(c);
+  const notice = noticeOf(words, refusal, status);
   if (notice !== null) return await answerPage(c, noticePage(notice), { status, headers });
   const found = await findClaim(deps, c, { opens: false });
   if ("gone" in found) return found.gone;
   const has_sent = form.asks_for !== "code" || refusal.code === "claim_code_limit";
   const view = {
     fields: form.fields,
-    complaints: complaintsOf(say, refusal),
+    complaints: complaintsOf(words, refusal),
     notice: null,
     wants_code: !has_sent,
   };
@@ -193,10 +193,10 @@ async function findClaim(
   const answer = await callForLink(c, { operation_id: "getClaim", token, opens });
   const { refusal, status, body } = answer;
   if (refusal === null) return { claim: body as Claim };
-  const say = sayTo(c);
-  const [complaint] = complaintsOf(say, refusal);
-  const otherwise = { title: say("otherwise_title"), text: complaint?.text ?? "" };
-  const notice = noticeOf(say, refusal, status) ?? otherwise;
+  const words = wordsTo(c);
+  const [complaint] = complaintsOf(words, refusal);
+  const otherwise = { title: words.otherwise_title, text: complaint?.text ?? "" };
+  const notice = noticeOf(words, refusal, status) ?? otherwise;
   const headers = waitHeaders(answer);
   return { gone: await answerPage(c, noticePage(notice), { status, headers }) };
 }
@@ -204,11 +204,11 @@ async function findClaim(
 /** Who reads a page: in which language, and how its links keep it. */
 function readerOf(c: Context): Reader {
   const page = pageLanguageOf(c);
-  return { ...page, say: sayIn(CLAIM_WORDS, page.language) };
+  return { ...page, words: wordsIn(CLAIM_WORDS, page.language) };
 }
 
-function sayTo(c: Context): SayClaim {
-  return readerOf(c).say;
+function wordsTo(c: Context): ClaimWords {
+  return readerOf(c).words;
 }
 
 async function answerNotice(
@@ -216,7 +216,7 @@ async function answerNotice(
   keys: Parameters<typeof noticeIn>[1],
   written: { status: number; headers?: Record<string, string> },
 ): Promise<Response> {
-  return await answerPage(c, noticePage(noticeIn(sayTo(c), keys)), written);
+  return await answerPage(c, noticePage(noticeIn(wordsTo(c), keys)), written);
 }
 
 function waitHeaders({ refusal }: LinkAnswer): Record<string, string> {

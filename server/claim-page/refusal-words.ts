@@ -4,7 +4,7 @@ import type { ErrorCode } from "@svc/generated/errors";
 import { nameOfNetwork } from "#catalogue/products";
 import type { Refusal, RefusedField } from "#platform/refusal";
 import { harareDay, harareTime } from "#platform/time/instants";
-import type { ClaimKey, SayClaim } from "#platform/words/claim";
+import type { ClaimKey, ClaimWords } from "#platform/words/claim";
 import { CLAIM_REFUSAL_WORDS } from "#platform/words/claim-refusals";
 
 /** A page that only says something, in place of a form. */
@@ -22,7 +22,7 @@ export interface Complaint {
 export type FormField = keyof typeof MISSING;
 
 type Meta = Readonly<Record<string, unknown>>;
-type Written = (say: SayClaim, meta: Meta, refusal: Refusal) => string;
+type Written = (words: ClaimWords, meta: Meta, refusal: Refusal) => string;
 
 /** Refusals after which there is nothing left to fill in, each with its title and its text. */
 const ENDS: Partial<Record<ErrorCode, readonly [ClaimKey, ClaimKey]>> = {
@@ -74,32 +74,32 @@ const FIELDS: Partial<Record<ErrorCode, FormField>> = {
 
 /** Refusals whose words depend on what was refused; those of the others stand in the table. */
 const WRITTEN: Partial<Record<ErrorCode, Written>> = {
-  network_required: (say, { network }) =>
+  network_required: (words, { network }) =>
     network === undefined
-      ? say("network_other")
-      : say("network_needed", { network: nameOfNetwork(String(network)) }),
-  reward_cap_reached: (say, { resets_at }) =>
+      ? words.network_other
+      : words.network_needed({ network: nameOfNetwork(String(network)) }),
+  reward_cap_reached: (words, { resets_at }) =>
     typeof resets_at === "number"
-      ? say("cap_until", { moment: momentOf(resets_at) })
-      : say("cap_reached"),
-  code_invalid: (say, { attempts_left }) => say("code_wrong") + triesLeft(say, attempts_left),
-  claim_locked: (say, { locked_until }) =>
+      ? words.cap_until({ moment: momentOf(resets_at) })
+      : words.cap_reached,
+  code_invalid: (words, { attempts_left }) => words.code_wrong + triesLeft(words, attempts_left),
+  claim_locked: (words, { locked_until }) =>
     typeof locked_until === "number"
-      ? say("locked_until", { time: harareTime(locked_until * 1_000) })
-      : say("locked"),
-  claim_code_limit: (say, _, { detail }) =>
-    `${say("code_limit", { wait: waitOf(say, detail.retry_after) })} ${say("newest_code")}`,
-  amount_out_of_range: (say) => say("amount_wrong"),
-  amount_not_allowed: (say) => say("amount_wrong"),
-  reference_not_found: (say) => say("bundle_unavailable"),
-  meter_currency_mismatch: (say, { currency }) =>
+      ? words.locked_until({ time: harareTime(locked_until * 1_000) })
+      : words.locked,
+  claim_code_limit: (words, _, { detail }) =>
+    `${words.code_limit({ wait: waitOf(words, detail.retry_after) })} ${words.newest_code}`,
+  amount_out_of_range: (words) => words.amount_wrong,
+  amount_not_allowed: (words) => words.amount_wrong,
+  reference_not_found: (words) => words.bundle_unavailable,
+  meter_currency_mismatch: (words, { currency }) =>
     currency === undefined
-      ? say("meter_currency_other")
-      : say("meter_currency", { currency: String(currency) }),
-  meter_quota_exceeded: (say, _, { detail }) =>
-    say("meter_quota", { wait: waitOf(say, detail.retry_after) }),
-  geofence_outside: (say, { distance_m, radius_m }) =>
-    whereToGo(say, { distance_m: Number(distance_m), radius_m: Number(radius_m) }),
+      ? words.meter_currency_other
+      : words.meter_currency({ currency: String(currency) }),
+  meter_quota_exceeded: (words, _, { detail }) =>
+    words.meter_quota({ wait: waitOf(words, detail.retry_after) }),
+  geofence_outside: (words, { distance_m, radius_m }) =>
+    whereToGo(words, { distance_m: Number(distance_m), radius_m: Number(radius_m) }),
 };
 
 const MISSING = {
@@ -113,38 +113,40 @@ const MISSING = {
 } as const;
 
 /** The page that takes the place of the form after a refusal; null when the form stays. */
-export function noticeOf(say: SayClaim, { code }: Refusal, status: number): Notice | null {
+export function noticeOf(words: ClaimWords, { code }: Refusal, status: number): Notice | null {
   const end = ENDS[code];
-  if (end !== undefined) return noticeIn(say, end);
+  if (end !== undefined) return noticeIn(words, end);
   const has_words = WRITTEN[code] !== undefined || isPlain(code);
-  return !has_words && status >= FIRST_FAULT_STATUS ? noticeIn(say, FAULT) : null;
+  return !has_words && status >= FIRST_FAULT_STATUS ? noticeIn(words, FAULT) : null;
 }
 
 /** A notice in the language of the page. */
-export function noticeIn(say: SayClaim, [title, text]: readonly [ClaimKey, ClaimKey]): Notice {
-  return { title: say(title), text: say(text) };
+export function noticeIn(words: ClaimWords, [title, text]: readonly [ClaimKey, ClaimKey]): Notice {
+  return { title: words[title], text: words[text] };
 }
 
 /** What is said above a form that was refused; one sentence for each field that is wrong. */
-export function complaintsOf(say: SayClaim, refusal: Refusal): Complaint[] {
+export function complaintsOf(words: ClaimWords, refusal: Refusal): Complaint[] {
   const { details = [] } = refusal.detail;
   if (details.length > 1) {
-    const all = details.map((detail) => complaintOfField(say, detail));
+    const all = details.map((detail) => complaintOfField(words, detail));
     return [...new Map(all.map((one) => [one.field, one])).values()];
   }
   const { code, detail } = refusal;
-  return [{ field: fieldOf(detail.param) ?? FIELDS[code] ?? null, text: wordsOf(say, refusal) }];
+  return [{ field: fieldOf(detail.param) ?? FIELDS[code] ?? null, text: wordsOf(words, refusal) }];
 }
 
-function complaintOfField(say: SayClaim, { param, code }: RefusedField): Complaint {
+function complaintOfField(words: ClaimWords, { param, code }: RefusedField): Complaint {
   const field = fieldOf(param) ?? FIELDS[code] ?? null;
-  return { field, text: isPlain(code) ? say(code) : missing(say, field) };
+  return { field, text: isPlain(code) ? words[code] : missing(words, field) };
 }
 
-function wordsOf(say: SayClaim, refusal: Refusal): string {
+function wordsOf(words: ClaimWords, refusal: Refusal): string {
   const { code, detail } = refusal;
-  if (isPlain(code)) return say(code);
-  return WRITTEN[code]?.(say, detail.meta ?? {}, refusal) ?? missing(say, fieldOf(detail.param));
+  if (isPlain(code)) return words[code];
+  return (
+    WRITTEN[code]?.(words, detail.meta ?? {}, refusal) ?? missing(words, fieldOf(detail.param))
+  );
 }
 
 /** Whether the table has the words of a code, which need no value then. */
@@ -152,8 +154,8 @@ function isPlain(code: ErrorCode): code is ErrorCode & ClaimKey {
   return Object.hasOwn(CLAIM_REFUSAL_WORDS, code);
 }
 
-function missing(say: SayClaim, field: FormField | null): string {
-  return say(field === null ? "otherwise" : MISSING[field]);
+function missing(words: ClaimWords, field: FormField | null): string {
+  return words[field === null ? "otherwise" : MISSING[field]];
 }
 
 /** A position is one thing to whoever is there. */
@@ -166,26 +168,26 @@ function fieldOf(param: string | null | undefined): FormField | null {
 
 /** Within the radius only the hours can be wrong. */
 function whereToGo(
-  say: SayClaim,
+  words: ClaimWords,
   { distance_m, radius_m }: { distance_m: number; radius_m: number },
 ): string {
-  if (!(distance_m > radius_m)) return say("wrong_hour");
+  if (!(distance_m > radius_m)) return words.wrong_hour;
   const is_near = distance_m < 1_000;
   const distance = is_near ? `${distance_m} m` : `${Math.round(distance_m / 100) / 10} km`;
-  return say("too_far", { distance, radius: radius_m });
+  return words.too_far({ distance, radius: radius_m });
 }
 
-function triesLeft(say: SayClaim, left: unknown): string {
+function triesLeft(words: ClaimWords, left: unknown): string {
   if (typeof left !== "number") return "";
-  return ` ${left === 1 ? say("one_try_left") : say("tries_left", { count: left })}`;
+  return ` ${left === 1 ? words.one_try_left : words.tries_left({ count: left })}`;
 }
 
 function momentOf(seconds: number): string {
   return `${harareDay(seconds * 1_000)}, ${harareTime(seconds * 1_000)}`;
 }
 
-function waitOf(say: SayClaim, seconds: number | undefined): string {
-  if (seconds === undefined) return say("wait_some");
+function waitOf(words: ClaimWords, seconds: number | undefined): string {
+  if (seconds === undefined) return words.wait_some;
   const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? say("wait_one") : say("wait_minutes", { count: minutes });
+  return minutes === 1 ? words.wait_one : words.wait_minutes({ count: minutes });
 }

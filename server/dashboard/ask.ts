@@ -44,5 +44,8 @@ export async function askWithForm(
   const idempotency_key = takes_key && form_key !== "" ? { idempotency_key: form_key } : {};
   const answer = await ask(asking, { ...call, ...idempotency_key });
   const { refusal } = answer;
-  return { ...answer, complaint: refusal === null ? null : complaintOf(refusal) };
+  return {
+    ...answer,
+    complaint: refusal === null ? null : complaintOf(refusal, asking.signed.viewer.language),
+  };
 }

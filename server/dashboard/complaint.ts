@@ -1,6 +1,8 @@
 import { ERRORS } from "@svc/generated/errors";
 import type { Refusal } from "#platform/refusal";
-import { waitOf } from "./refusal-words.ts";
+import { type Language, type PlainKey, wordsIn } from "#platform/words/language";
+import { waitOf } from "#platform/words/wait";
+import { COMPLAINT_WORDS } from "./complaint-words.ts";
 
 /** What is wrong with a form that was sent, and at which of its fields. */
 export interface Complaint {
@@ -8,24 +10,30 @@ export interface Complaint {
   readonly param: string | null;
 }
 
-const WORDS: Readonly<Record<string, (refusal: Refusal) => string>> = {
-  rate_limited: ({ detail }) => `Too many requests. Try again in ${waitOf(detail.retry_after)}.`,
-  role_required: () => "Your role does not permit this. Ask an owner or admin.",
-  insufficient_scope: () => "Your role does not permit this. Ask an owner or admin.",
-  test_mode_only: () => "This exists in test mode only.",
-  account_suspended: () => "The account is suspended, so nothing can be changed. Contact support.",
-  concurrent_update: () => "Someone else changed it at the same time. Try again.",
-  idempotency_mismatch: () =>
-    "This form was sent before with other values. Open the page again to send another one.",
-};
+/** Who says nothing of when to come again means a minute. */
+const WAIT_SECONDS = 60;
 
 /** A refusal of an operation, as a person reads it. */
-export function complaintOf({ code, detail, message, ...rest }: Refusal): Complaint {
-  const written = detail.message ?? ERRORS[code].meaning;
-  const text = WORDS[code]?.({ code, detail, message, ...rest } as Refusal) ?? written;
+export function complaintOf(refusal: Refusal, language: Language = "en"): Complaint {
+  const { code, detail } = refusal;
+  const text = ownWordsOf(refusal, language) ?? detail.message ?? ERRORS[code].meaning;
   const param = detail.param ?? detail.details?.find((one) => one.param !== null)?.param ?? null;
   const said = detail.details?.find((one) => one.param !== null)?.message ?? text;
   return { text: withoutMarks(detail.param === undefined ? said : text), param };
+}
+
+/** Where we say it otherwise than the interface does. */
+function ownWordsOf({ code, detail }: Refusal, language: Language): string | null {
+  const words = wordsIn(COMPLAINT_WORDS, language);
+  if (code === "rate_limited") {
+    return words.rate_limited({ wait: waitOf(detail.retry_after ?? WAIT_SECONDS, language) });
+  }
+  if (code === "insufficient_scope") return words.role_required;
+  return isPlain(code) ? words[code] : null;
+}
+
+function isPlain(code: string): code is PlainKey<typeof COMPLAINT_WORDS> {
+  return Object.hasOwn(COMPLAINT_WORDS, code);
 }
 
 /** Messages of the interface mark its names; people read them without. */

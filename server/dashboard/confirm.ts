@@ -1,6 +1,5 @@
 /** Asks before something is taken away, on a page of its own, which needs no script. */
 import { html } from "hono/html";
-import { pageLanguageOf } from "#platform/words/page-language";
 import { type Asking, ask, type PageCall } from "./ask.ts";
 import { CONFIRMED, type Question } from "./confirm-words.ts";
 import { answerRefused } from "./for-member.ts";
@@ -29,7 +28,7 @@ export async function askFirst(
   // What has no object of its own is about everything that the organisation has.
   const object = await readObject(asking, call);
   if (object !== null && object.status === 404) return await answerRefused(object, viewer);
-  const { title, text, yes, no, fields = [], language = "en" } = question;
+  const { title, text, yes, no, fields = [] } = question;
   const chosen = fields.map(({ name }) => name);
   const carried = [...form]
     .filter(([name]) => !OF_THE_FORM.includes(name) && !chosen.includes(name))
@@ -38,12 +37,12 @@ export async function askFirst(
   const content = html`<p class="subject">${subject}</p>
 <p id="what-happens">${text}</p>
 ${formOf(viewer, {
-  action: `${asking.c.req.path}${pageLanguageOf(asking.c).query}`,
+  action: asking.c.req.path,
   fields: [...carried, { ...CONFIRMED, label: "", type: "hidden" }, ...fields],
   ...{ submit: yes, tone: "danger", form_key: form.get("form_key") ?? "" },
   leave: { href: back, label: no },
 })}`;
-  return await answerPage({ title, viewer, content, language });
+  return await answerPage({ title, viewer, content });
 }
 
 /** What an operation is about. */

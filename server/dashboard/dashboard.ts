@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { chooseMode, endPerson, endSessionsOf } from "#accounts/sessions";
 import { retryAfterOf } from "#platform/refusal";
 import { wall } from "#platform/time/clock";
+import type { PageLanguage } from "#platform/words/page-language";
 import { mountApprovals } from "./approval-pages.ts";
 import { mountAssets } from "./assets.ts";
 import { mountBatches } from "./batches/batches.ts";
@@ -10,7 +11,7 @@ import { compressPages } from "./compress-pages.ts";
 import { mountCredit } from "./credit/credit.ts";
 import type { DashboardDeps } from "./dashboard-deps.ts";
 import { mountDevelopers } from "./developers/developers.ts";
-import { FAULT, forMemberForm, pagesOfSession, type ShowForm, SIGN_IN } from "./for-member.ts";
+import { forMemberForm, pagesOfSession, type ShowForm, SIGN_IN } from "./for-member.ts";
 import { forPersonForm, type SeenPerson } from "./for-person.ts";
 import { limitForms, openFormPlaces } from "./form-sizes.ts";
 import { mountHome } from "./home/home.ts";
@@ -20,6 +21,7 @@ import { answerPage, lead } from "./page-answer.ts";
 import { mountPeople } from "./people/people.ts";
 import { mountPin } from "./pin-pages.ts";
 import { mountPrices } from "./prices/prices.ts";
+import { keepLanguage, readerLanguageOf } from "./reader-language.ts";
 import { mountRewards } from "./rewards/rewards.ts";
 import { mountSandboxes } from "./sandbox-pages.ts";
 import { mountSchedules } from "./schedules/schedules.ts";
@@ -27,20 +29,19 @@ import { mountSearch } from "./search.ts";
 import { mountSell } from "./sell/sell.ts";
 import { mountSends } from "./sends/sends.ts";
 import { cookieOf } from "./session-cookie.ts";
-import { noticePage } from "./show/notice.ts";
+import { ownNotice } from "./show/notice.ts";
 import { mountSignIn } from "./sign-in-pages.ts";
 import { mountTeam } from "./team/team.ts";
 import { mountWorkforce } from "./workforce/workforce.ts";
-
-const UNKNOWN = { title: "There is no such page", text: "Check the address." };
-const BUSY = { title: "Too many people at once", text: "Try again in a few seconds." };
 
 /** Serves `/dashboard` and what is below it. */
 export function mountDashboard(app: Hono, parts: Omit<DashboardDeps, "inFormPlace">): void {
   const deps = { ...parts, inFormPlace: openFormPlaces() };
   const pages = new Hono();
-  pages.use(limitForms());
+  const { config } = deps;
+  pages.use(limitForms(config));
   pages.use(compressPages);
+  pages.use(keepLanguage(config));
   mountAssets(pages);
   mountSignIn(pages, deps);
   mountSandboxes(pages, deps);
@@ -62,18 +63,21 @@ export function mountDashboard(app: Hono, parts: Omit<DashboardDeps, "inFormPlac
   mountOrganisations(pages, deps);
   pages.post("/mode", (c) => forMemberForm(deps, c, changeMode(deps)));
   pages.post("/sign-out", (c) => forPersonForm(deps, c, signOut(deps)));
-  pages.all("/:rest{.*}", () => answerPage(noticePage(UNKNOWN), 404));
-  pages.onError((thrown) => {
+  pages.all("/:rest{.*}", (c) =>
+    answerPage(ownNotice("unknown", readerLanguageOf(c, config)), 404),
+  );
+  pages.onError((thrown, c) => {
     const wait = retryAfterOf(thrown);
-    if (wait !== null) return answerLater(wait);
+    const reader = readerLanguageOf(c, config);
+    if (wait !== null) return answerLater(wait, reader);
     deps.onFault(thrown);
-    return answerPage(noticePage(FAULT), 500);
+    return answerPage(ownNotice("fault", reader), 500);
   });
   app.route("/dashboard", pages);
 }
 
-async function answerLater(retry_after: number): Promise<Response> {
-  const answer = await answerPage(noticePage(BUSY), 503);
+async function answerLater(retry_after: number, reader: PageLanguage): Promise<Response> {
+  const answer = await answerPage(ownNotice("busy", reader), 503);
   answer.headers.set("Retry-After", String(retry_after));
   return answer;
 }

@@ -8,9 +8,10 @@ import { type Holder, pagesOf } from "#platform/db/places";
 import type { DashboardDeps } from "./dashboard-deps.ts";
 import { isLongForm } from "./form-sizes.ts";
 import { answerPage, lead } from "./page-answer.ts";
+import { readerLanguageOf } from "./reader-language.ts";
 import { formTokenOf, isOwnForm, secretOf } from "./session-cookie.ts";
 import type { Viewer } from "./show/layout.ts";
-import { noticePage } from "./show/notice.ts";
+import { missingPage, ownNotice } from "./show/notice.ts";
 import { viewerOf } from "./viewer.ts";
 
 /** A session that stands, and who looks. */
@@ -29,22 +30,6 @@ export type ShowForm = (signed: SignedIn, form: URLSearchParams, c: Context) => 
 
 export const ORGANISATIONS = "/dashboard/organisations";
 export const SIGN_IN = "/dashboard/sign-in";
-
-/** What is said where something of ours broke. */
-export const FAULT = {
-  title: "Something went wrong",
-  text: "It is our fault. Try again in a minute.",
-};
-
-const FORBIDDEN = {
-  title: "Your role does not permit this",
-  text: "Ask an owner or admin of your organisation.",
-};
-
-export const FOREIGN = {
-  title: "Send the form again",
-  text: "It was written for another session, or on another page. Nothing was changed.",
-};
 
 /**
  * Whoever is not signed in is asked to, and comes back to the page that they wanted. Whoever is no
@@ -65,7 +50,8 @@ export async function forMember(deps: DashboardDeps, c: Context, show: Show): Pr
   const account = await database.read((read) => readAccountFacts(read, session.chosen_id));
   if (account === null) throw new Error(`no row for account ${session.chosen_id}`);
   const form_token = formTokenOf(secret, config);
-  const viewer = viewerOf(session, { organisation: account.name, form_token });
+  const reader = readerLanguageOf(c, config);
+  const viewer = viewerOf(session, { organisation: account.name, form_token, reader });
   return await show({ secret, session, viewer, twin_id: account.twin_id }, c);
 }
 
@@ -84,7 +70,8 @@ export async function forMemberForm(
     const act = async () => {
       const form = await readForm(c);
       const is_own = isOwnForm(form.get("form_token") ?? "", signed.secret, deps.config);
-      return is_own ? await show(signed, form, c) : await answerPage(noticePage(FOREIGN), 403);
+      if (is_own) return await show(signed, form, c);
+      return await answerPage(ownNotice("foreign", signed.viewer.reader), 403);
     };
     return isLongForm(c) ? deps.inFormPlace(pagesOfSession(signed.session), act) : act();
   });
@@ -112,7 +99,7 @@ function textOfFile(bytes: ArrayBuffer): string {
 
 /** A page that the viewer's role has no use for. */
 export async function answerForbidden(viewer: Viewer): Promise<Response> {
-  return await answerPage(noticePage(FORBIDDEN, viewer), 403);
+  return await answerPage(ownNotice("forbidden", viewer), 403);
 }
 
 /** A refusal that the page itself has no words for. */
@@ -122,16 +109,10 @@ export async function answerRefused(
 ): Promise<Response> {
   const code = refusal?.code;
   if (code === "session_required") return lead(SIGN_IN);
-  if (status === 404) {
-    const text = `This organisation has no such request in ${viewer.mode} mode.`;
-    return await answerPage(noticePage({ title: "There is no such request", text }, viewer), 404);
-  }
+  if (status === 404) return await answerPage(missingPage(viewer), 404);
   if (status === 403 && code !== "account_closed") {
     return await answerForbidden(viewer);
   }
-  if (code === "account_closed") {
-    const notice = { title: "The account is closed", text: "Nothing of it can be read here." };
-    return await answerPage(noticePage(notice, viewer), status);
-  }
-  return await answerPage(noticePage({ ...FAULT, text: "Try again in a minute." }, viewer), status);
+  const id = code === "account_closed" ? "closed" : "later";
+  return await answerPage(ownNotice(id, viewer), status);
 }

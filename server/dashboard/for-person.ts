@@ -4,12 +4,14 @@ import { readAccountFacts } from "#accounts/account";
 import { findPerson, findSession } from "#accounts/sessions";
 import type { PersonFacts } from "#platform/context";
 import type { Read } from "#platform/db/transaction";
+import type { PageLanguage } from "#platform/words/page-language";
 import type { DashboardDeps } from "./dashboard-deps.ts";
-import { FOREIGN, ORGANISATIONS, SIGN_IN } from "./for-member.ts";
+import { ORGANISATIONS, SIGN_IN } from "./for-member.ts";
 import { answerPage, lead } from "./page-answer.ts";
+import { readerLanguageOf } from "./reader-language.ts";
 import { formTokenOf, isOwnForm, secretOf } from "./session-cookie.ts";
 import type { Viewer } from "./show/layout.ts";
-import { noticePage } from "./show/notice.ts";
+import { ownNotice } from "./show/notice.ts";
 import { viewerOf } from "./viewer.ts";
 
 /** A person who is signed in. */
@@ -19,6 +21,7 @@ export interface SeenPerson {
   /** Null of who is no member of any organisation. */
   readonly viewer: Viewer | null;
   readonly form_token: string;
+  readonly reader: PageLanguage;
 }
 
 /** Whoever is not signed in is asked to, and comes back. */
@@ -31,8 +34,9 @@ export async function forPerson(
   const person = secret && (await database.read((read) => findPerson(read, secret)));
   if (!secret || !person) return lead(`${SIGN_IN}?next=${encodeURIComponent(ORGANISATIONS)}`);
   const form_token = formTokenOf(secret, config);
-  const viewer = await database.read((read) => readViewer(read, { secret, form_token }));
-  return await show({ secret, person, viewer, form_token });
+  const reader = readerLanguageOf(c, config);
+  const viewer = await database.read((read) => readViewer(read, { secret, form_token, reader }));
+  return await show({ secret, person, viewer, form_token, reader });
 }
 
 /** The same of a form, which changes nothing unless it was written for this session. */
@@ -44,17 +48,18 @@ export async function forPersonForm(
   return await forPerson(deps, c, async (seen) => {
     const form = new URLSearchParams(await c.req.text());
     const is_own = isOwnForm(form.get("form_token") ?? "", seen.secret, deps.config);
-    return is_own ? await show(seen, form) : await answerPage(noticePage(FOREIGN), 403);
+    if (is_own) return await show(seen, form);
+    return await answerPage(ownNotice("foreign", seen.reader), 403);
   });
 }
 
 async function readViewer(
   read: Read,
-  { secret, form_token }: Pick<SeenPerson, "secret" | "form_token">,
+  { secret, form_token, reader }: Omit<SeenPerson, "person" | "viewer">,
 ): Promise<Viewer | null> {
   const session = await findSession(read, secret);
   if (session === null) return null;
   const account = await readAccountFacts(read, session.chosen_id);
   if (account === null) throw new Error(`no row for account ${session.chosen_id}`);
-  return viewerOf(session, { organisation: account.name, form_token });
+  return viewerOf(session, { organisation: account.name, form_token, reader });
 }

@@ -3,7 +3,9 @@ import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { openPlaces, type Places, sharesOf } from "#platform/db/places";
 import { answerPage } from "./page-answer.ts";
-import { noticePage } from "./show/notice.ts";
+import { readerLanguageOf } from "./reader-language.ts";
+import type { CookieSettings } from "./session-cookie.ts";
+import { ownNotice } from "./show/notice.ts";
 
 const FORM_BYTES_MAX = 16_384;
 /** A spreadsheet comes with its form; a larger one is for the API. */
@@ -15,14 +17,13 @@ const UPLOADS = "/dashboard/team/dealer/documents";
 /** So many of the two a program holds at once: a quarter of them of one account. */
 const LONG_FORMS = { ...sharesOf(8), waiting_max: 32, wait_ms_max: 10_000 };
 
-const TOO_LARGE = { title: "This form is too long", text: "Open the page again." };
-
 /**
  * Bounds how long forms are. A form that says how long it is is read once it is known who sends it;
  * one that does not, as no browser does, is read first, and so it may only be short.
  */
-export function limitForms(): MiddlewareHandler {
-  const onError = () => answerPage(noticePage(TOO_LARGE), 413);
+export function limitForms(config: CookieSettings): MiddlewareHandler {
+  const onError = (c: Context) =>
+    answerPage(ownNotice("too_long", readerLanguageOf(c, config)), 413);
   const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError });
   const [ofForms, ofSheets] = [limitTo(FORM_BYTES_MAX), limitTo(SHEET_BYTES_MAX)];
   const ofUploads = limitTo(UPLOAD_BYTES_MAX);

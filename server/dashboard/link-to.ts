@@ -4,6 +4,7 @@ import type { OperationId } from "@svc/generated/operations";
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { readableAmount } from "#platform/values/readable";
+import { type Language, wordsIn } from "#platform/words/language";
 import { type Asking, readIfAllowed } from "./ask.ts";
 import { nameOfBatch } from "./batches/name-of-batch.ts";
 import { nameOfKey, nameOfPerson } from "./name-of.ts";
@@ -19,7 +20,7 @@ interface Known {
   readonly page: string;
   readonly read: (id: string) => { readonly operation_id: OperationId; readonly path: Path };
   /** Of what the operation returns. */
-  readonly name: (body: never) => string | null;
+  readonly name: (body: never, language: Language) => string | null;
 }
 
 const sumOf = ({ amount, currency }: { amount: string; currency: string }) =>
@@ -34,7 +35,8 @@ const KNOWN: Readonly<Record<Kind, Known>> = {
   send: {
     page: "sends",
     read: (send_id) => ({ operation_id: "getSend", path: { send_id } }),
-    name: (send: Schemas["Send"]) => `${sumOf(send)} to ${send.target_display}`,
+    name: (send: Schemas["Send"], language) =>
+      wordsIn(FRAME_WORDS, language).send_to({ amount: sumOf(send), target: send.target_display }),
   },
   batch: {
     page: "batches",
@@ -89,7 +91,7 @@ export async function linkTo(asking: Asking, id: string | null): Promise<Markup 
   const kind = kindOf(id);
   const known = kind !== null && isNamed(kind) ? KNOWN[kind] : null;
   const body = known === null ? null : await readIfAllowed<never>(asking, known.read(id));
-  const name = body === null ? null : (known?.name(body) ?? null);
+  const name = body === null ? null : (known?.name(body, asking.signed.viewer.language) ?? null);
   return linkByKind(id, { viewer: asking.signed.viewer, name });
 }
 
@@ -101,14 +103,16 @@ export function linkByKind(
     name = null,
   }: { readonly viewer?: Viewer; readonly name?: string | null | undefined } = {},
 ): Markup {
+  const { language = "en" } = viewer ?? {};
   const kind = kindOf(id);
-  if (kind === null) return copyable(id);
+  if (kind === null) return copyable(id, language);
   if (isNamed(kind) && viewer?.may(KNOWN[kind].read(id).operation_id) === false) {
-    return copyable(id);
+    return copyable(id, language);
   }
   const page = isNamed(kind) ? KNOWN[kind].page : NAMELESS[kind];
-  const word = isNamed(kind) ? FRAME_WORDS.objects[kind] : FRAME_WORDS.nameless[kind];
-  return html`<a href="/dashboard/${page}/${id}">${name ?? word}</a> ${copyButton(id)}`;
+  const words = wordsIn(FRAME_WORDS, language);
+  const word = isNamed(kind) ? words.objects[kind] : words.nameless[kind];
+  return html`<a href="/dashboard/${page}/${id}">${name ?? word}</a> ${copyButton(id, language)}`;
 }
 
 const ID = /\b[a-z]{2,5}_[0-9A-Za-z]{24}\b/;

@@ -5,13 +5,15 @@ import { chooseOrganisation, SESSION_MS } from "#accounts/sessions";
 import type { MemberAnswer, MemberCall } from "#http/call-for-member";
 import { parseId } from "#platform/ids";
 import type { Refusal } from "#platform/refusal";
+import { wordsIn } from "#platform/words/language";
 import { withRetryAfter } from "./approval-pages.ts";
 import type { DashboardDeps } from "./dashboard-deps.ts";
-import { FAULT, ORGANISATIONS, SIGN_IN } from "./for-member.ts";
+import { ORGANISATIONS, SIGN_IN } from "./for-member.ts";
 import { forPerson, forPersonForm, type SeenPerson } from "./for-person.ts";
 import { answerPage, lead } from "./page-answer.ts";
 import { wordsOf } from "./refusal-words.ts";
 import { cookieOf } from "./session-cookie.ts";
+import { NOTICE_WORDS } from "./show/notice-words.ts";
 import { organisationsPage } from "./show/organisations.ts";
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -82,7 +84,7 @@ async function show(
 }
 
 function sentenceOf(refusal: Refusal): string {
-  return WORDS[refusal.code] ?? wordsOf(refusal) ?? FAULT.text;
+  return WORDS[refusal.code] ?? wordsOf(refusal) ?? wordsIn(NOTICE_WORDS, "en").fault.text;
 }
 
 function busy(refusal: Refusal) {

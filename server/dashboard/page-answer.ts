@@ -34,7 +34,8 @@ export async function answerPage(page: Page, status = 200): Promise<Response> {
     headers: {
       ...PRIVATE_HEADERS,
       "Content-Type": "text/html; charset=utf-8",
-      "Content-Language": page.reader?.language ?? "en",
+      "Content-Language": (page.viewer?.reader ?? page.reader)?.language ?? "en",
+      Vary: "Accept-Language, Cookie",
       "Content-Security-Policy": policyOf(nonce),
       "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     },

@@ -1,13 +1,18 @@
 /** How a part of the dashboard serves its pages, and the forms that act. */
 import assert from "node:assert/strict";
 import type { Hono } from "hono";
-import { pageLanguageOf } from "#platform/words/page-language";
 import { type Asking, askWithForm, type PageCall } from "./ask.ts";
 import type { Complaint } from "./complaint.ts";
 import { askFirst } from "./confirm.ts";
 import { questionOf } from "./confirm-words.ts";
 import type { DashboardDeps } from "./dashboard-deps.ts";
-import { answerForbidden, answerRefused, forMember, forMemberForm } from "./for-member.ts";
+import {
+  answerForbidden,
+  answerRefused,
+  forMember,
+  forMemberForm,
+  type SignedIn,
+} from "./for-member.ts";
 import { answerPage, lead } from "./page-answer.ts";
 import { buttonIdOf } from "./show/form.ts";
 import type { Page } from "./show/layout.ts";
@@ -31,17 +36,28 @@ interface Act {
 
 export type Part = ReturnType<typeof partOf>;
 
-/** Serves pages, and forms of one operation each; what takes something away asks first. */
-export function partOf(pages: Hono, deps: DashboardDeps) {
+/**
+ * Serves pages, and forms of one operation each; what takes something away asks first. A part that
+ * is written in English alone says so.
+ */
+export function partOf(
+  pages: Hono,
+  deps: DashboardDeps,
+  { is_english = false }: { readonly is_english?: boolean } = {},
+) {
   const paths = new Map<ShowPage, string>();
+  const inWords = (signed: SignedIn): SignedIn =>
+    is_english ? { ...signed, viewer: { ...signed.viewer, language: "en" } } : signed;
   return {
     page(path: string, show: ShowPage): void {
       paths.set(show, path);
-      pages.get(path, (c) => forMember(deps, c, (signed) => show({ deps, signed, c }, null)));
+      pages.get(path, (c) =>
+        forMember(deps, c, (signed) => show({ deps, signed: inWords(signed), c }, null)),
+      );
     },
     form(path: string, show: (asking: Asking, form: URLSearchParams) => Promise<Response>): void {
       pages.post(path, (c) =>
-        forMemberForm(deps, c, (signed, form) => show({ deps, signed, c }, form)),
+        forMemberForm(deps, c, (signed, form) => show({ deps, signed: inWords(signed), c }, form)),
       );
     },
     act(path: string, { call: callOf, to, again }: Act): void {
@@ -50,11 +66,11 @@ export function partOf(pages: Hono, deps: DashboardDeps) {
         if (!asking.signed.viewer.may(call.operation_id)) {
           return await answerForbidden(asking.signed.viewer);
         }
-        const { language, query } = pageLanguageOf(asking.c);
+        const { language } = asking.signed.viewer;
         const question = questionOf(call.operation_id, form, language);
         if (question !== null) {
           const button = buttonIdOf(asking.c.req.path);
-          const back = `${addressOf(paths.get(again), asking)}${query}#${button}`;
+          const back = `${addressOf(paths.get(again), asking)}#${button}`;
           return await askFirst(asking, { form, call, question, back });
         }
         const { complaint, ...answer } = await askWithForm(asking, form, call);

@@ -2,67 +2,67 @@
 import type { Refusal } from "#platform/refusal";
 import { parseTime } from "#platform/time/instants";
 import { readableMoment } from "#platform/time/readable";
+import { type Language, type WordsIn, wordsIn } from "#platform/words/language";
+import { complaintOf } from "./complaint.ts";
+import { REFUSAL_WORDS } from "./refused-words.ts";
+import { FRAME_WORDS } from "./show/words.ts";
 
-/** Whose fields a refusal names. */
-const FIELDS: Readonly<Record<string, string>> = {
-  pin: "PIN",
-  current_pin: "current PIN",
-  password_or_otp: "code",
-};
+type RefusalWords = WordsIn<typeof REFUSAL_WORDS>;
+/** The field that a refusal names. */
+type FieldName = keyof RefusalWords["wrong"];
+type Written = (words: RefusalWords, refusal: Refusal, language: Language) => string;
 
-const WORDS: Readonly<Record<string, (refusal: Refusal) => string>> = {
-  pin_not_set: () => "You have no payment PIN yet. Set one first.",
-  pin_required: () => "This is not a code. Enter the six digits that were mailed to you.",
-  pin_invalid: ({ detail }) => {
-    const field = FIELDS[detail.param ?? ""] ?? "PIN";
-    return `This ${field} is wrong. ${attemptsLeft(field, Number(detail.meta?.attempts_left))}`;
+/** As forms are answered that other pages have. */
+const alsoElsewhere: Written = (_, refusal, language) => complaintOf(refusal, language).text;
+
+const WRITTEN: Readonly<Record<string, Written>> = {
+  pin_not_set: (words) => words.pin_not_set,
+  pin_required: (words) => words.pin_required,
+  pin_invalid: (words, { detail }) => {
+    const field = fieldOf(detail.param);
+    const left = Number(detail.meta?.attempts_left);
+    return `${words.wrong[field]} ${attemptsLeft(words, field, left)}`;
   },
-  pin_locked: ({ detail }) =>
-    `Your payment PIN is locked until ${momentOf(Number(detail.meta?.locked_until))}. ` +
-    "Another owner or admin can decide in the meantime.",
-  parameter_invalid: ({ detail: { param, message = "" } }) =>
-    message.includes("sequence")
-      ? "This PIN is easy to guess: its digits are all equal or in sequence. Choose another one."
-      : `Enter six digits as your ${FIELDS[param ?? ""] ?? "PIN"}.`,
-  parameter_missing: () => "Fill in all fields.",
-  invalid_request: () => "Fill in all fields: each PIN and each code has six digits.",
-  rate_limited: ({ detail }) => `Too many requests. Try again in ${waitOf(detail.retry_after)}.`,
-  role_required: () => "Your role does not permit this. Ask an owner or admin.",
-  account_suspended: () => "The account is suspended, so nothing can be decided. Contact support.",
-  approval_expired: () => "The request expired after 24 hours. The agent has to send a new one.",
-  approval_resolved: () => "Someone else has already decided this request.",
-  concurrent_update: () => "Someone else changed it at the same time. Try again.",
+  pin_locked: (words, { detail }, language) => {
+    const moment = momentOf(Number(detail.meta?.locked_until), language);
+    return `${words.pin_locked({ moment })} ${words.others_decide}`;
+  },
+  parameter_invalid: (words, { detail: { param, message = "" } }) =>
+    message.includes("sequence") ? words.easy_pin : words.enter[fieldOf(param)],
+  parameter_missing: (words) => words.parameter_missing,
+  invalid_request: (words) => words.invalid_request,
+  rate_limited: alsoElsewhere,
+  role_required: alsoElsewhere,
+  account_suspended: (words) => words.account_suspended,
+  approval_expired: (words) => words.approval_expired,
+  approval_resolved: (words) => words.approval_resolved,
+  concurrent_update: alsoElsewhere,
 };
 
 /** The words for a refusal; null where the page itself says what to do. */
-export function wordsOf(refusal: Refusal): string | null {
-  return WORDS[refusal.code]?.(refusal) ?? null;
+export function wordsOf(refusal: Refusal, language: Language = "en"): string | null {
+  const words = wordsIn(REFUSAL_WORDS, language);
+  return WRITTEN[refusal.code]?.(words, refusal, language) ?? null;
 }
 
 /** A moment of the wall clock, as people in Zimbabwe read it. Units: seconds. */
-export function momentOf(seconds: number): string {
-  return `${readableMoment(seconds * 1_000)} Harare time`;
+export function momentOf(seconds: number, language: Language = "en"): string {
+  const moment = readableMoment(seconds * 1_000, language);
+  return wordsIn(FRAME_WORDS, language).in_harare({ moment });
 }
 
 /** A time that a request names, in either form; what is neither stands as it was written. */
-export function parsedTimeOf(written: string | number): string {
+export function parsedTimeOf(written: string | number, language: Language = "en"): string {
   const ms = parseTime(written);
-  return ms === null ? String(written) : momentOf(ms / 1_000);
+  return ms === null ? String(written) : momentOf(ms / 1_000, language);
 }
 
-function attemptsLeft(field: string, left: number): string {
-  if (field === "code") {
-    return left > 0
-      ? "Check it and try again."
-      : "It has expired or was tried too often: request another one.";
-  }
-  if (left === 0) return "It is locked for 30 minutes now.";
-  return left === 1 ? "One attempt is left." : `${left} attempts are left.`;
+function fieldOf(param: string | null | undefined): FieldName {
+  return param === "current_pin" || param === "password_or_otp" ? param : "pin";
 }
 
-/** A wait in words. Units: seconds. */
-export function waitOf(seconds = 60): string {
-  if (seconds < 120) return `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+function attemptsLeft(words: RefusalWords, field: FieldName, left: number): string {
+  if (field === "password_or_otp") return left > 0 ? words.check_code : words.code_over;
+  if (left === 0) return words.locked_now;
+  return left === 1 ? words.one_attempt : words.attempts({ count: left });
 }

@@ -7,12 +7,11 @@ import { answerPage } from "./page-answer.ts";
 import { queryOf } from "./query-of.ts";
 import { alarm } from "./show/alarm.ts";
 import { curl } from "./show/curl.ts";
-import { empty } from "./show/empty.ts";
+import { emptyList } from "./show/empty.ts";
 import { type Filter, filtersForm } from "./show/filters.ts";
 import type { Markup } from "./show/layout.ts";
 import type { SectionId } from "./show/sections.ts";
 import { type Column, pager, table } from "./show/table.ts";
-import { FRAME_WORDS } from "./show/words.ts";
 
 export interface List<Row> {
   readonly title: string;
@@ -39,6 +38,7 @@ export async function showList<Row extends { readonly id: string }>(
 ): Promise<Response> {
   const { title, path, operation_id, filters, columns, above, status, section, back } = list_page;
   const { viewer } = asking.signed;
+  const { language } = viewer;
   const asked = queryOf(asking.c, [...filters.map(({ name }) => name), ...CURSORS]);
   const query = list_page.is_whole ? asked : { ...asked, limit: LIMIT };
   const call = { operation_id, query };
@@ -46,15 +46,15 @@ export async function showList<Row extends { readonly id: string }>(
   const { refusal } = answer;
   if (refusal !== null && answer.status !== 400) return await answerRefused(answer, viewer);
   const list = refusal === null ? (answer.body as { data: Row[]; has_more: boolean }) : null;
-  const direction = { goes_back: goesBack(operation_id) };
+  const direction = { goes_back: goesBack(operation_id), language };
   const rows =
     list === null || list.data.length === 0
-      ? empty(FRAME_WORDS.none)
+      ? emptyList(language)
       : html`${table(title, columns, list.data)}${pager(path, asked, list, direction)}`;
   const content = html`${above ?? ""}
-${filters.length === 0 ? "" : filtersForm(path, filters, asked)}
-<div id="list">${alarm(refusal === null ? null : complaintOf(refusal).text)}${rows}</div>
-${curl(call, asking.deps.config.public_url)}
+${filters.length === 0 ? "" : filtersForm(path, filters, asked, language)}
+<div id="list">${alarm(refusal === null ? null : complaintOf(refusal, language).text)}${rows}</div>
+${curl(call, asking.deps.config.public_url, language)}
 ${back === undefined ? "" : html`<p><a href="${back.href}">${back.label}</a></p>`}`;
   const page = { title, viewer, section, content };
   return await answerPage(page, status ?? answer.status);

@@ -13,14 +13,15 @@ import { userAgentOf } from "#journal/requests";
 import { guest } from "#platform/db/places";
 import { cellSecret } from "#platform/settings/cell";
 import { normaliseMobile } from "#platform/values/phone";
-import { type PlainKey, sayIn } from "#platform/words/language";
-import { pageLanguageOf } from "#platform/words/page-language";
-import { type SaySignIn, SIGN_IN_WORDS } from "#platform/words/sign-in";
+import { type PlainKey, wordsIn } from "#platform/words/language";
+import { SIGN_IN_WORDS } from "#platform/words/sign-in";
+import { waitOf } from "#platform/words/wait";
 import { type BrowserCookie, browserCookieOf, browserOf, markOf } from "./browser-cookie.ts";
 import { otherCells } from "./cell-calls.ts";
 import type { DashboardDeps } from "./dashboard-deps.ts";
 import { nextOf } from "./next-page.ts";
 import { answerPage, lead } from "./page-answer.ts";
+import { readerLanguageOf } from "./reader-language.ts";
 import { cookieOf } from "./session-cookie.ts";
 import { noticePage } from "./show/notice.ts";
 import { codePage, emailPage, linkPage, type SignInReader } from "./show/sign-in.ts";
@@ -51,7 +52,7 @@ export function mountSignIn(pages: Hono, deps: DashboardDeps): void {
   pages.get("/sign-in", (c) => {
     const next = nextOf(c.req.query("next"));
     const page = answerPage(
-      emailPage({ email: "", next, complaint: null, can_mail, reader: readerOf(c) }),
+      emailPage({ email: "", next, complaint: null, can_mail, reader: readerOf(c, deps) }),
     );
     return withBrowser(page, browserOf(c, config) ?? newBrowser(config), deps);
   });
@@ -63,14 +64,14 @@ export function mountSignIn(pages: Hono, deps: DashboardDeps): void {
     // Nobody signs the browser of somebody else in, or has it send codes.
     const site = c.req.header("sec-fetch-site");
     if (site !== undefined && site !== "same-origin" && site !== "none") {
-      return await answerNotice(c, { title: "foreign_title", text: "foreign" }, 403);
+      return await answerNotice(c, deps, { title: "foreign_title", text: "foreign" }, 403);
     }
     const form = readForm(await c.req.text());
     const asked = { email: form.email, is_code: take === askForCode };
     const { holder, ip, retry_after } = draw(c, asked);
-    if (retry_after !== null) return await answerOften(c, retry_after);
+    if (retry_after !== null) return await answerOften(c, deps, retry_after);
     const database = deps.database.of(guest(holder));
-    const reader = readerOf(c);
+    const reader = readerOf(c, deps);
     const place = signInPlace({ user_agent: userAgentOf(c.req.raw), ip });
     const browser = browserOf(c, config);
     return await take({ deps: { ...deps, database }, form, browser, reader, place });
@@ -84,7 +85,7 @@ async function askForCode(step: Step): Promise<Response> {
   const { can_mail } = deps;
   const address = addressIn(email);
   if (address === null) {
-    const view = { email, next, complaint: reader.say("no_address"), can_mail, reader };
+    const view = { email, next, complaint: reader.words.no_address, can_mail, reader };
     return await answerPage(emailPage(view), 400);
   }
   const asking = browser ?? newBrowser(deps.config);
@@ -105,7 +106,7 @@ async function takeCode({ deps, form, browser, reader, place }: Step): Promise<R
     deps.pause(ANSWER_MS),
   ]);
   if (secret === null) {
-    const complaint = reader.say("wrong_code");
+    const complaint = reader.words.wrong_code;
     return await answerPage(codePage({ email, next, complaint, can_mail, reader }), 400);
   }
   const session = cookieOf({ secret, seconds: SESSION_MS / 1_000 }, config);
@@ -124,19 +125,20 @@ async function signInSomewhere(
 }
 
 /** Opening a link changes nothing: programs that check mails open links too. */
-async function showLink({ config, database }: DashboardDeps, c: Context): Promise<Response> {
+async function showLink(deps: DashboardDeps, c: Context): Promise<Response> {
+  const { config, database } = deps;
   const code = c.req.query("code") ?? "";
   const browser = browserOf(c, config)?.secret ?? null;
   const found = CODE.test(code)
     ? await database.read((read) => findSignInLink(read, { code, browser }))
     : null;
   if (found === null) {
-    return await answerNotice(c, { title: "no_link_title", text: "no_link" }, 404);
+    return await answerNotice(c, deps, { title: "no_link_title", text: "no_link" }, 404);
   }
   return await answerPage(
     linkPage({
       ...{ email: found.owner.address, code, next: nextOf(c.req.query("next")) },
-      ...{ mode: modeOf(c.req.query("mode")), reader: readerOf(c) },
+      ...{ mode: modeOf(c.req.query("mode")), reader: readerOf(c, deps) },
     }),
   );
 }
@@ -155,37 +157,35 @@ async function withBrowser(
   return answer;
 }
 
-function readerOf(c: Context): SignInReader {
-  const page = pageLanguageOf(c);
-  return { ...page, say: sayIn(SIGN_IN_WORDS, page.language) };
+function readerOf(c: Context, { config }: DashboardDeps): SignInReader {
+  const page = readerLanguageOf(c, config);
+  return { ...page, words: wordsIn(SIGN_IN_WORDS, page.language) };
 }
 
 async function answerNotice(
   c: Context,
+  deps: DashboardDeps,
   { title, text }: { title: PlainKey<typeof SIGN_IN_WORDS>; text: PlainKey<typeof SIGN_IN_WORDS> },
   status: 403 | 404,
 ): Promise<Response> {
-  const reader = readerOf(c);
-  const words = { title: reader.say(title), text: reader.say(text) };
-  return await answerPage({ ...noticePage(words, null, reader.say("home")), reader }, status);
+  const reader = readerOf(c, deps);
+  const { words } = reader;
+  const notice = { title: words[title], text: words[text] };
+  return await answerPage(noticePage(notice, reader), status);
 }
 
-async function answerOften(c: Context, retry_after: number): Promise<Response> {
-  const reader = readerOf(c);
-  const { say } = reader;
-  const text = say("tries", { wait: waitIn(say, retry_after) });
-  const page = noticePage({ title: say("tries_title"), text }, null, say("home"));
-  const answer = await answerPage({ ...page, reader }, 429);
+async function answerOften(
+  c: Context,
+  deps: DashboardDeps,
+  retry_after: number,
+): Promise<Response> {
+  const reader = readerOf(c, deps);
+  const { words } = reader;
+  const text = words.tries({ wait: waitOf(retry_after, reader.language) });
+  const page = noticePage({ title: words.tries_title, text }, reader);
+  const answer = await answerPage(page, 429);
   answer.headers.set("Retry-After", String(retry_after));
   return answer;
-}
-
-/** A wait in words. Units: seconds. */
-function waitIn(say: SaySignIn, seconds: number): string {
-  if (seconds < 120) return say("seconds", { count: seconds });
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes < 120) return say("minutes", { count: minutes });
-  return say("hours", { count: Math.ceil(minutes / 60) });
 }
 
 /** What people sign in with, as it is kept: an address, or a number in E.164. */

@@ -6,12 +6,12 @@ import type { Viewer } from "./show/layout.ts";
 /** Who looks at a page, as its frame shows them. */
 export function viewerOf(
   { member, mode }: FoundSession,
-  { organisation, form_token }: Pick<Viewer, "organisation" | "form_token">,
+  { reader, ...rest }: Pick<Viewer, "organisation" | "form_token" | "reader">,
 ): Viewer {
   return {
     address: addressOf(member),
     role: member.role,
-    ...{ organisation, mode, form_token },
+    ...{ ...rest, mode, reader, language: reader.language },
     may: (operation_id) => mayCall(OPERATIONS[operation_id], member, mode),
   };
 }

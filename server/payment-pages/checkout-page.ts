@@ -9,7 +9,7 @@ import { readAccountFacts } from "#accounts/account";
 import type { Database } from "#platform/db/transaction";
 import type { Config } from "#platform/settings/config";
 import { normaliseMobile } from "#platform/values/phone";
-import type { PaymentKey, SayPayment } from "#platform/words/payment";
+import type { PaymentKey, PaymentWords } from "#platform/words/payment";
 import { databaseWall } from "#platform/work/database-clock";
 import { wakeWorkers } from "#platform/work/worker";
 import { openPayments } from "#providers/payments";
@@ -27,7 +27,7 @@ import {
 } from "#sales/checkout-sessions";
 import { DISPATCH } from "#sales/sends";
 import { unknownPage } from "./notices.ts";
-import { answerPage, type Page, sayTo } from "./page-answer.ts";
+import { answerPage, type Page, wordsTo } from "./page-answer.ts";
 import { sessionPage } from "./show-session.ts";
 
 /** What the page is served with. */
@@ -56,7 +56,7 @@ export function mountCheckoutPage(app: Hono, { config, database }: CheckoutPageD
 }
 
 async function answerUnknown(c: Context, status = 404): Promise<Response> {
-  return await answerPage(c, unknownPage(sayTo(c)), status);
+  return await answerPage(c, unknownPage(wordsTo(c)), status);
 }
 
 async function answerTooLarge(c: Context): Promise<Response> {
@@ -66,24 +66,24 @@ async function answerTooLarge(c: Context): Promise<Response> {
 async function show(serving: Serving, c: Context): Promise<Response> {
   const session = await sessionOf(serving.database, c);
   if (session === null) return await answerUnknown(c);
-  return await answerPage(c, await pageOf(serving, session, { wrong: null, say: sayTo(c) }));
+  return await answerPage(c, await pageOf(serving, session, { wrong: null, words: wordsTo(c) }));
 }
 
 async function pageOf(
   { config, database, ...serving }: Serving,
   session: SessionRow,
-  { wrong, say }: { wrong: PaymentKey | null; say: SayPayment },
+  { wrong, words }: { wrong: PaymentKey | null; words: PaymentWords },
 ): Promise<Page> {
   const [account, payments] = await database.read(async (read) => [
     await readAccountFacts(read, session.account_id),
     await findPayments(read, session),
   ]);
   if (account === null) throw new Error(`no account of session ${session.id}`);
-  if (account.mode === "test") return sessionPage(session, account, { paying: null, say });
+  if (account.mode === "test") return sessionPage(session, account, { paying: null, words });
   const now = databaseWall();
   const open = waysToPay(session, { account, now, taking: { config, ...serving } });
   const paying = { payments, ways: open?.ways ?? [], wrong, now };
-  const page = sessionPage(session, account, { paying, say });
+  const page = sessionPage(session, account, { paying, words });
   return { ...page, leads_to: hostsOf(config.paynow.url) };
 }
 
@@ -113,7 +113,7 @@ async function takeForm(serving: Serving, c: Context): Promise<Response> {
   if (!form.has("way")) return seeOther(ownAddress(c));
   const wanted = wantedOf(form);
   if (typeof wanted === "string") {
-    const page = await pageOf(serving, session, { wrong: wanted, say: sayTo(c) });
+    const page = await pageOf(serving, session, { wrong: wanted, words: wordsTo(c) });
     return await answerPage(c, page, 400);
   }
   const payment = await startPayment(serving, session, wanted);

@@ -4,9 +4,9 @@ import type { Context } from "hono";
 import { html, raw } from "hono/html";
 import { type Markup, writeDocument } from "#platform/wire/document";
 import { PAGE_TOKENS } from "#platform/wire/page-tokens";
-import { sayIn } from "#platform/words/language";
+import { wordsIn } from "#platform/words/language";
 import { languageSwitch, type PageLanguage, pageLanguageOf } from "#platform/words/page-language";
-import { PAYMENT_WORDS, type SayPayment } from "#platform/words/payment";
+import { PAYMENT_WORDS, type PaymentWords } from "#platform/words/payment";
 
 /** One page before it is written. */
 export interface Page {
@@ -101,16 +101,16 @@ export async function answerPage(c: Context, page: Page, status = 200): Promise<
 }
 
 /** The words of payers' pages, as whoever asks for one wants to read them. */
-export function sayTo(c: Context): SayPayment {
-  return sayIn(PAYMENT_WORDS, pageLanguageOf(c).language);
+export function wordsTo(c: Context): PaymentWords {
+  return wordsIn(PAYMENT_WORDS, pageLanguageOf(c).language);
 }
 
 async function writePage(
   { title, livemode, content, follows = false }: Page,
   reader: PageLanguage,
 ): Promise<string> {
-  const say = sayIn(PAYMENT_WORDS, reader.language);
-  const test = livemode === false ? html`<p class="test">${say("test")}</p>` : "";
+  const words = wordsIn(PAYMENT_WORDS, reader.language);
+  const test = livemode === false ? html`<p class="test">${words.test}</p>` : "";
   return await writeDocument({
     title,
     language: reader.language,

@@ -10,9 +10,9 @@ import type { Database } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { harareDay } from "#platform/time/instants";
 import { formatMoney } from "#platform/values/money";
-import type { PaymentKey, SayPayment } from "#platform/words/payment";
+import type { PaymentKey, PaymentWords } from "#platform/words/payment";
 import { unknownPage } from "./notices.ts";
-import { answerPage, type Page, sayTo } from "./page-answer.ts";
+import { answerPage, type Page, wordsTo } from "./page-answer.ts";
 
 /** What the pages are served with. */
 export interface PaymentPageDeps {
@@ -38,33 +38,33 @@ export function mountPaymentPages(app: Hono, { database }: PaymentPageDeps): voi
   app.get("/pay/:reference{TOP-(?:0[0-9A-Z])?[0-9A-Z]{10}}", async (c) => {
     const reference = c.req.param("reference");
     const row = await database.read((read) => findTopupByReference(read, reference));
-    if (row === null) return await answerPage(c, unknownPage(sayTo(c)), 404);
-    return await answerPage(c, await paymentPage(database, row, sayTo(c)));
+    if (row === null) return await answerPage(c, unknownPage(wordsTo(c)), 404);
+    return await answerPage(c, await paymentPage(database, row, wordsTo(c)));
   });
   app.get("/receipts/:id{top_[0-9A-Za-z]{24}}", async (c) => {
     const asked = { id: c.req.param("id"), secret: c.req.query("s") ?? "" };
     const row = await database.read((read) => findReceipt(read, asked));
-    if (row === null) return await answerPage(c, unknownPage(sayTo(c)), 404);
-    return await answerPage(c, await receiptPage(database, row, sayTo(c)));
+    if (row === null) return await answerPage(c, unknownPage(wordsTo(c)), 404);
+    return await answerPage(c, await receiptPage(database, row, wordsTo(c)));
   });
 }
 
 async function paymentPage(
   database: PaymentPageDeps["database"],
   row: TopupRow,
-  say: SayPayment,
+  words: PaymentWords,
 ): Promise<Page> {
   const { status, currency, reference } = row;
   const { name, livemode } = await payeeOf(database, row);
   const amount = `${formatMoney(row.amount_minor + row.fee_minor)} ${currency}`;
   return {
-    title: say(TITLES[status]),
+    title: words[TITLES[status]],
     livemode,
-    content: html`<p>${say(NEXT[status])}</p>
+    content: html`<p>${words[NEXT[status]]}</p>
 <dl>
-<dt>${say("credit_of")}</dt><dd>${name}</dd>
-<dt>${say("to_pay")}</dt><dd>${amount}</dd>
-<dt>${say("reference")}</dt><dd>${reference}</dd>
+<dt>${words.credit_of}</dt><dd>${name}</dd>
+<dt>${words.to_pay}</dt><dd>${amount}</dd>
+<dt>${words.reference}</dt><dd>${reference}</dd>
 </dl>`,
   };
 }
@@ -72,24 +72,24 @@ async function paymentPage(
 async function receiptPage(
   database: PaymentPageDeps["database"],
   row: NonNullable<Awaited<ReturnType<typeof findReceipt>>>,
-  say: SayPayment,
+  words: PaymentWords,
 ): Promise<Page> {
   const { currency, reference, method, received_minor, succeeded_at, fee_minor } = row;
   const { name, livemode } = await payeeOf(database, row);
   const fee =
     fee_minor === 0n
       ? ""
-      : html`<dt>${say("card_fee")}</dt><dd>${formatMoney(fee_minor)} ${currency}</dd>`;
+      : html`<dt>${words.card_fee}</dt><dd>${formatMoney(fee_minor)} ${currency}</dd>`;
   return {
-    title: say("receipt_title", { reference }),
+    title: words.receipt_title({ reference }),
     livemode,
     content: html`<dl>
-<dt>${say("credit_of")}</dt><dd>${name}</dd>
-<dt>${say("received")}</dt><dd>${formatMoney(received_minor)} ${currency}</dd>
+<dt>${words.credit_of}</dt><dd>${name}</dd>
+<dt>${words.received}</dt><dd>${formatMoney(received_minor)} ${currency}</dd>
 ${fee}
-<dt>${say("paid_by")}</dt><dd>${say(method === "card" ? "card" : "bank_transfer")}</dd>
-<dt>${say("paid_on")}</dt><dd>${harareDay(succeeded_at)}</dd>
-<dt>${say("topup")}</dt><dd>${formatId("top", row.id)}</dd>
+<dt>${words.paid_by}</dt><dd>${words[method === "card" ? "card" : "bank_transfer"]}</dd>
+<dt>${words.paid_on}</dt><dd>${harareDay(succeeded_at)}</dd>
+<dt>${words.topup}</dt><dd>${formatId("top", row.id)}</dd>
 </dl>`,
   };
 }

@@ -1,7 +1,7 @@
 /** How the customer of a live session pays, and how a payment that was begun stands. */
 import { html } from "hono/html";
 import { formatMoney } from "#platform/values/money";
-import type { PaymentKey, SayPayment } from "#platform/words/payment";
+import type { PaymentKey, PaymentWords } from "#platform/words/payment";
 import { type PaymentRow, type SessionRow, WALLET_NAMES, type Way } from "#sales/checkout-sessions";
 
 /** What is known of the payments of a live session. */
@@ -32,74 +32,74 @@ export function awaitedOf(
 }
 
 /** What stands between the price of an open live session and the way back. */
-export function payingPart(session: SessionRow, paying: Paying, say: SayPayment) {
+export function payingPart(session: SessionRow, paying: Paying, words: PaymentWords) {
   const awaited = awaitedOf(session, paying);
   if (awaited !== null) {
-    return html`${waitingFor(awaited, say)}${otherWays(session, paying, say)}`;
+    return html`${waitingFor(awaited, words)}${otherWays(session, paying, words)}`;
   }
-  return html`${failureOf(paying, say)}${formsOf(session, paying, say)}`;
+  return html`${failureOf(paying, words)}${formsOf(session, paying, words)}`;
 }
 
 /** What the owner of a wallet is to do. */
-function waitingFor(payment: PaymentRow, say: SayPayment) {
-  if (payment.method === "card") return waitingForCard(payment, say);
+function waitingFor(payment: PaymentRow, words: PaymentWords) {
+  if (payment.method === "card") return waitingForCard(payment, words);
   const wallet = WALLET_NAMES[payment.method];
   const { code, code_expires, instructions, last4 } = payment;
   if (code !== null) {
-    const until = code_expires === null ? "" : ` ${say("code_until", { moment: code_expires })}`;
-    return html`<div data-follow role="status"><p>${say("code_in_app", {
+    const until = code_expires === null ? "" : ` ${words.code_until({ moment: code_expires })}`;
+    return html`<div data-follow role="status"><p>${words.code_in_app({
       wallet,
     })}</p>
 <p class="code">${code}</p>
-<p>${instructions}${until} ${say("changes_itself")}</p></div>`;
+<p>${instructions}${until} ${words.changes_itself}</p></div>`;
   }
   return html`<div data-follow role="status">
-<p><strong>${say("check_phone")}</strong> ${say("asks_pin", { wallet, last4: last4 ?? "" })}
-${say("changes_itself")}</p>
+<p><strong>${words.check_phone}</strong> ${words.asks_pin({ wallet, last4: last4 ?? "" })}
+${words.changes_itself}</p>
 ${instructions === null ? "" : html`<p>${instructions}</p>`}</div>`;
 }
 
-function waitingForCard({ redirect_url }: PaymentRow, say: SayPayment) {
+function waitingForCard({ redirect_url }: PaymentRow, words: PaymentWords) {
   const next =
     redirect_url === null
-      ? say("finding_out")
-      : html`${say("not_paid_yet")} <a href="${redirect_url}" rel="noopener noreferrer"
->${say("to_card_page")}</a>.`;
+      ? words.finding_out
+      : html`${words.not_paid_yet} <a href="${redirect_url}" rel="noopener noreferrer"
+>${words.to_card_page}</a>.`;
   return html`<div data-follow role="status">
-<p>${say("do_not_pay_again")}</p>
+<p>${words.do_not_pay_again}</p>
 <p>${next}</p></div>`;
 }
 
-function otherWays(session: SessionRow, paying: Paying, say: SayPayment) {
+function otherWays(session: SessionRow, paying: Paying, words: PaymentWords) {
   if (paying.ways.length === 0) return "";
-  return html`<details><summary>${say("another_way")}</summary>
-<p>${say("only_if_not")}</p>${formsOf(session, paying, say)}</details>`;
+  return html`<details><summary>${words.another_way}</summary>
+<p>${words.only_if_not}</p>${formsOf(session, paying, words)}</details>`;
 }
 
 /** The table has the words of each code. */
-function failureOf({ payments: [newest], wrong }: Paying, say: SayPayment) {
+function failureOf({ payments: [newest], wrong }: Paying, words: PaymentWords) {
   const key = wrong ?? newest?.failure_code ?? null;
-  return key === null ? "" : html`<p class="alarm" role="alert">${say(key)}</p>`;
+  return key === null ? "" : html`<p class="alarm" role="alert">${words[key]}</p>`;
 }
 
 function formsOf(
   { amount_minor, fee_minor, currency }: SessionRow,
   { ways }: Paying,
-  say: SayPayment,
+  words: PaymentWords,
 ) {
   if (ways.length === 0) {
-    return html`<p class="alarm" role="alert">${say("no_way")}</p>`;
+    return html`<p class="alarm" role="alert">${words.no_way}</p>`;
   }
   const total = `${formatMoney(amount_minor + fee_minor)} ${currency}`;
   const wallets = ways.filter((way) => way !== "card");
-  return html`${wallets.length === 0 ? "" : walletForm(wallets, total, say)}
+  return html`${wallets.length === 0 ? "" : walletForm(wallets, total, words)}
 <form method="post"><input type="hidden" name="way" value="card">
-<button class="${wallets.length === 0 ? "" : "second"}">${say("by_card")}</button>
-<p class="hint">${say("by_card_hint")}</p></form>`;
+<button class="${wallets.length === 0 ? "" : "second"}">${words.by_card}</button>
+<p class="hint">${words.by_card_hint}</p></form>`;
 }
 
-function walletForm(wallets: readonly Wallet[], total: string, say: SayPayment) {
-  return html`<form method="post"><fieldset><legend>${say("by_phone")}</legend>
+function walletForm(wallets: readonly Wallet[], total: string, words: PaymentWords) {
+  return html`<form method="post"><fieldset><legend>${words.by_phone}</legend>
 ${wallets.map(
   (
     wallet,
@@ -107,7 +107,7 @@ ${wallets.map(
   ) => html`<label class="choice"><input type="radio" name="way" value="${wallet}" required
 ${index === 0 ? "checked" : ""}> ${WALLET_NAMES[wallet]}</label>`,
 )}</fieldset>
-<label>${say("wallet_number")} <input name="phone" type="tel" inputmode="tel" autocomplete="tel"
+<label>${words.wallet_number} <input name="phone" type="tel" inputmode="tel" autocomplete="tel"
 maxlength="24" required placeholder="077 123 4567"></label>
-<button>${say("pay_total", { total })}</button></form>`;
+<button>${words.pay_total({ total })}</button></form>`;
 }

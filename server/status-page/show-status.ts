@@ -10,9 +10,9 @@ import { moment } from "#dashboard/show/moment";
 import { pill, type Tone } from "#dashboard/show/pill";
 import { harareTime, unixSeconds } from "#platform/time/instants";
 import type { Markup } from "#platform/wire/document";
-import { sayIn } from "#platform/words/language";
+import { wordsIn } from "#platform/words/language";
 import { languageSwitch, type PageLanguage } from "#platform/words/page-language";
-import { type SayStatus, STATUS_WORDS } from "#platform/words/status";
+import { STATUS_WORDS, type StatusWords } from "#platform/words/status";
 import { SUBSCRIBER_WORDS } from "#platform/words/subscriber";
 import type { KeptStatus } from "./keep-status.ts";
 import { writePublicPage } from "./show-frame.ts";
@@ -46,58 +46,58 @@ export async function writeStatusPage(
   { reader, ...forms }: StatusLook,
 ): Promise<string> {
   const { language, query } = reader;
-  const say = sayIn(STATUS_WORDS, language);
-  const title = say("title");
-  const shown = html`${is_old ? oldNote(say, status?.at ?? null) : ""}
+  const words = wordsIn(STATUS_WORDS, language);
+  const title = words.title;
+  const shown = html`${is_old ? oldNote(words, status?.at ?? null) : ""}
 ${
   status === null
     ? ""
-    : html`${is_old ? "" : overall(say, status)}
-${status.components.map((one) => componentOf(say, one, is_old))}
-<h2>${say("incidents")}</h2>
-${status.incidents.length === 0 ? html`<p>${say("no_incidents")}</p>` : ""}
-<ul>${status.incidents.map((one) => incidentOf(say, one, status.components))}</ul>`
+    : html`${is_old ? "" : overall(words, status)}
+${status.components.map((one) => componentOf(words, one, is_old))}
+<h2>${words.incidents}</h2>
+${status.incidents.length === 0 ? html`<p>${words.no_incidents}</p>` : ""}
+<ul>${status.incidents.map((one) => incidentOf(words, one, status.components))}</ul>`
 }
-${is_old ? "" : subscribeForms({ say: sayIn(SUBSCRIBER_WORDS, language), query, ...forms })}
-<p><a href="/status/feed.atom">${say("feed")}</a></p>`;
+${is_old ? "" : subscribeForms({ words: wordsIn(SUBSCRIBER_WORDS, language), query, ...forms })}
+<p><a href="/status/feed.atom">${words.feed}</a></p>`;
   const above = languageSwitch(reader);
   return await writePublicPage({ title, language, feed: title, above, content: shown });
 }
 
-function oldNote(say: SayStatus, at: number | null): Markup {
-  const text = at === null ? say("none") : say("old", { time: harareTime(at) });
+function oldNote(words: StatusWords, at: number | null): Markup {
+  const text = at === null ? words.none : words.old({ time: harareTime(at) });
   return html`<p class="note alarm" role="alert">${text}</p>`;
 }
 
 /** What nobody sells does not count; what staff tell of does, whatever was measured. */
-function overall(say: SayStatus, { components, incidents }: PublicStatus): Markup {
+function overall(words: StatusWords, { components, incidents }: PublicStatus): Markup {
   const is_told = incidents.some(({ resolved_at }) => resolved_at === null);
   const is_up = components.every(({ state }) => state === "up" || state === "not_offered");
   const works = is_up && !is_told;
-  return html`<p class="${works ? "note" : "note alarm"}" role="status">${say(
-    works ? "all_up" : "some",
-  )}</p>`;
+  return html`<p class="${works ? "note" : "note alarm"}" role="status">${
+    works ? words.all_up : words.some
+  }</p>`;
 }
 
 function componentOf(
-  say: SayStatus,
+  words: StatusWords,
   { id, name, state, days }: ComponentHistory,
   is_old: boolean,
 ): Markup {
   // Without its database the API serves nothing, whatever was read last.
   const shown = is_old && id === "api" ? "down" : state;
-  return html`<h2>${name} ${pill(say(shown), TONES[shown])}</h2>
-${shown === "not_offered" ? "" : html`${chartOf(say, name, days)}${daysBelow(say, days)}`}`;
+  return html`<h2>${name} ${pill(words[shown], TONES[shown])}</h2>
+${shown === "not_offered" ? "" : html`${chartOf(words, name, days)}${daysBelow(words, days)}`}`;
 }
 
-function chartOf(say: SayStatus, name: string, days: readonly DayState[]): Markup {
+function chartOf(words: StatusWords, name: string, days: readonly DayState[]): Markup {
   const { step, width, height } = BAR;
   const measured = days.flatMap(({ up_per_mille }) => up_per_mille ?? []);
   const sum = measured.reduce((all, one) => all + one, 0);
   const share = measured.length === 0 ? null : Math.floor(sum / measured.length);
-  const said = say("last_days", {
+  const said = words.last_days({
     days: days.length,
-    share: share === null ? say("unknown") : say("share_up", { share: percentOf(share) }),
+    share: share === null ? words.unknown : words.share_up({ share: percentOf(share) }),
   });
   const bars = days.map(
     ({ state }, place) =>
@@ -114,19 +114,19 @@ function percentOf(per_mille: number): string {
 }
 
 /** For readers who do not see the chart, or want to know the day. */
-function daysBelow(say: SayStatus, days: readonly DayState[]): Markup | string {
+function daysBelow(words: StatusWords, days: readonly DayState[]): Markup | string {
   const below = days.filter(({ state }) => state === "degraded" || state === "down");
   if (below.length === 0) return "";
-  return html`<details><summary>${say("table")}</summary><ul class="plain">${below
+  return html`<details><summary>${words.table}</summary><ul class="plain">${below
     .toReversed()
     .map(({ date, state, up_per_mille }) => {
-      const share = say("share_up", { share: percentOf(up_per_mille ?? 0) });
-      return html`<li>${date}: ${say(state)}, ${share}</li>`;
+      const share = words.share_up({ share: percentOf(up_per_mille ?? 0) });
+      return html`<li>${date}: ${words[state]}, ${share}</li>`;
     })}</ul></details>`;
 }
 
 function incidentOf(
-  say: SayStatus,
+  words: StatusWords,
   { title, components, updates }: IncidentWithUpdates,
   known: readonly ComponentHistory[],
 ): Markup {
@@ -134,7 +134,7 @@ function incidentOf(
   return html`<li><strong>${title}</strong> <span class="quiet">${names.join(", ")}</span>
 <ol class="timeline plain">${updates.map(
     ({ state, text, created }) =>
-      html`<li>${moment(unixSeconds(created))}<br><strong>${say(state)}</strong>
+      html`<li>${moment(unixSeconds(created))}<br><strong>${words[state]}</strong>
 <p>${text}</p></li>`,
   )}</ol></li>`;
 }

@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import type { Complaint } from "#dashboard/complaint";
 import { formFields } from "#dashboard/show/form";
 import type { Markup } from "#dashboard/show/layout";
-import type { SaySubscriber } from "#platform/words/subscriber";
+import type { SubscriberWords } from "#platform/words/subscriber";
 
 export const SUBSCRIBERS_PATH = "/status/subscribers";
 
@@ -15,7 +15,7 @@ export interface Rejected {
 }
 
 interface Forms {
-  readonly say: SaySubscriber;
+  readonly words: SubscriberWords;
   /** Keeps the language that the reader chose. */
   readonly query: string;
   /** Whether mails leave this server. */
@@ -24,7 +24,7 @@ interface Forms {
 }
 
 /** The forms, closed until a reader opens one. */
-export function subscribeForms({ say, query, can_mail, rejected }: Forms): Markup {
+export function subscribeForms({ words, query, can_mail, rejected }: Forms): Markup {
   const formOf = (channel: Rejected["channel"]) => {
     const own = rejected?.channel === channel ? rejected : null;
     const complaint: Complaint | null = own === null ? null : { param: "address", text: own.text };
@@ -32,20 +32,20 @@ export function subscribeForms({ say, query, can_mail, rejected }: Forms): Marku
     const field = {
       name: "address",
       id: `address-${channel}`,
-      label: say(is_email ? "email" : "url"),
+      label: words[is_email ? "email" : "url"],
       type: is_email ? ("email" as const) : ("url" as const),
-      hint: say(is_email ? "email_hint" : "url_hint"),
+      hint: words[is_email ? "email_hint" : "url_hint"],
       value: own?.address ?? "",
       is_required: true,
     };
     return html`<details${own === null ? "" : html` open`}>
-<summary>${say(is_email ? "by_email" : "by_webhook")}</summary>
+<summary>${words[is_email ? "by_email" : "by_webhook"]}</summary>
 <form method="post" action="${SUBSCRIBERS_PATH}${query}">
 <input type="hidden" name="channel" value="${channel}">
 ${formFields([field], complaint).fields}
-<button>${say("submit")}</button></form></details>`;
+<button>${words.submit}</button></form></details>`;
   };
-  return html`<h2>${say("title")}</h2>
+  return html`<h2>${words.title}</h2>
 ${can_mail ? formOf("email") : ""}
 ${formOf("webhook")}`;
 }

@@ -146,7 +146,7 @@ describe("what takes something away", () => {
       const mode = id === "deleteBlockedTarget" ? "live" : "test";
       const { browser } = mode === "test" ? owner : await signedInMember(shop, { mode });
       const [page, below] = await make(shop);
-      const { title, text, no } = QUESTIONS[id as TakesAway];
+      const { title, text, no } = QUESTIONS[id as TakesAway]("en");
       const action = `${page}${below}`;
       const pressed = `${page}${BESIDE[id] ?? below}`;
       const values = { amount: "1.00" };
@@ -195,7 +195,7 @@ describe.runIf(hasChromium())("the question in a browser", () => {
     await lookout.press(`form[action="${path}/revoke"] button`);
     wrong.push(...(await lookout.lookHere("revoke-key")));
     const focused = "document.activeElement.textContent";
-    expect(await lookout.evaluate(focused)).toBe(QUESTIONS.deleteKey.no);
+    expect(await lookout.evaluate(focused)).toBe(QUESTIONS.deleteKey("en").no);
     await lookout.press("main a[autofocus]");
     expect(await lookout.evaluate(focused)).toBe("Revoke: stop the key now");
     await lookout.press(`form[action="${path}/roll"] button`);

@@ -45,7 +45,8 @@ async function dashboardPage(): Promise<string> {
   const overview = operation && exampleOf(successOf(operation)[0]?.body);
   const viewer: Viewer = {
     ...{ address: "owner@mbare.example", role: "owner", organisation: "Mbare Tuck Shop" },
-    ...{ mode: "test", form_token: "", may: () => true },
+    ...{ mode: "test", form_token: "", may: () => true, language: "en" },
+    reader: { language: "en", query: "", addresses: null },
   };
   const page = homePage(viewer, overview as Schemas["Overview"], {
     public_url: "https://svc.example",

@@ -10,12 +10,15 @@ import { testServer } from "./server.ts";
 export const DASHBOARD = "/dashboard";
 const COOKIE = "svc_session";
 const BROWSER_COOKIE = "svc_browser";
+const LANGUAGE_COOKIE = "svc_language";
 
 export interface Browser {
   /** The secret of its session; null when it has none. */
   cookie: string | null;
   /** By what it is told from other browsers before anybody is signed in; null when it has none. */
   browser_cookie: string | null;
+  /** The language that was chosen in it; null when none was. */
+  language_cookie: string | null;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, fields: Record<string, string>, headers?: object): Promise<Response>;
   /** Sends a form with a file, as it is written. */
@@ -32,6 +35,7 @@ export function newBrowser(ip = addressOfItsOwn(), serve = SERVER): Browser {
   const browser: Browser = {
     cookie: null,
     browser_cookie: null,
+    language_cookie: null,
     get: (path, headers = {}) => ask(path, { headers }),
     post: (path, fields, headers = {}) => {
       const body = `${new URLSearchParams(fields)}`;
@@ -43,7 +47,11 @@ export function newBrowser(ip = addressOfItsOwn(), serve = SERVER): Browser {
   };
   async function ask(path: string, init: RequestInit): Promise<Response> {
     const headers = new Headers(init.headers);
-    const sent = { [COOKIE]: browser.cookie, [BROWSER_COOKIE]: browser.browser_cookie };
+    const sent = {
+      [COOKIE]: browser.cookie,
+      [BROWSER_COOKIE]: browser.browser_cookie,
+      [LANGUAGE_COOKIE]: browser.language_cookie,
+    };
     const pairs = Object.entries(sent).filter(([, value]) => value !== null);
     const { body } = init;
     if (typeof body === "string" || body instanceof Uint8Array) {
@@ -55,6 +63,7 @@ export function newBrowser(ip = addressOfItsOwn(), serve = SERVER): Browser {
       const [, name, value = ""] = /^(\w+)=([^;]*)/.exec(set) ?? [];
       if (name === COOKIE) browser.cookie = value || null;
       if (name === BROWSER_COOKIE) browser.browser_cookie = value || null;
+      if (name === LANGUAGE_COOKIE) browser.language_cookie = value || null;
     }
     return answer;
   }

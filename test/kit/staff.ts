@@ -36,7 +36,7 @@ export async function staffLink(name: string, verb: "add" | "link" = "add"): Pro
 /** A browser that keeps the cookie of the console, and sends files as well. */
 export function staffBrowser(ip = "41.0.9.9"): ConsoleBrowser {
   const browser: ConsoleBrowser = {
-    ...{ cookie: null, browser_cookie: null },
+    ...{ cookie: null, browser_cookie: null, language_cookie: null },
     get: (path, headers = {}) => ask(path, { headers }),
     post: (path, fields, headers = {}) => {
       const body = `${new URLSearchParams(fields)}`;

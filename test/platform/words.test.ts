@@ -1,15 +1,14 @@
-/** The one table of what pages for people say, and how a reader's language is found. */
-import { LANGUAGES, languageOf, listIn, sayIn } from "@svc/server/platform/words/language.ts";
-import { WORDS } from "@svc/server/platform/words/table.ts";
+/** The tables of what pages for people say, and how a reader's language is found. */
+import { LANGUAGES, languageOf, listIn, wordsIn } from "@svc/server/platform/words/language.ts";
 import { describe, expect, it } from "vitest";
+import { everySentence } from "../kit/words.ts";
 
-const ALL = Object.entries(WORDS).flatMap(([where, words]) =>
-  Object.entries(words).map(([key, texts]) => ({ name: `${where}.${key}`, texts })),
-);
+const ALL = await everySentence();
 
 /** What is written alike in every language: names, and words that all of them have borrowed. */
 const SAME = new Set(["Airtime", "airtime", "Data", "Bundle", "Data bundle", "data bundle"]);
-SAME.add("REA levy {percent}%").add("Token").add("URL (https)");
+SAME.add("REA levy {percent}%").add("Token").add("URL (https)").add("Batch").add("Cost centre");
+SAME.add("Credit").add("ID");
 
 function placeholdersOf(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).toSorted();
@@ -19,9 +18,11 @@ function wrong(isWrong: (texts: Readonly<Record<string, string>>) => boolean): s
   return ALL.filter(({ texts }) => isWrong(texts)).map(({ name }) => name);
 }
 
-describe("the table of words", () => {
+describe("every table of words", () => {
   it("has every sentence in every language, and no other", () => {
-    expect(ALL.length).toBeGreaterThan(200);
+    expect(ALL.length).toBeGreaterThan(600);
+    const [first] = ALL.filter(({ name }) => name.startsWith("server/dashboard/"));
+    expect(first).toBeDefined();
     const isUneven = (texts: object) => `${Object.keys(texts)}` !== `${LANGUAGES}`;
     expect(wrong((texts) => isUneven(texts))).toEqual([]);
     expect(wrong((texts) => Object.values(texts).some((text) => text.trim() !== text))).toEqual([]);
@@ -55,7 +56,15 @@ describe("a sentence", () => {
   } as const;
 
   it("is filled in with its values, which are not filled in again", () => {
-    expect(sayIn(TABLE, "sn")("two", { a: "{b}", b: "1" })).toBe("1 uye {b}");
+    expect(wordsIn(TABLE, "sn").two({ a: "{b}", b: "1" })).toBe("1 uye {b}");
+  });
+
+  it("is made once in a language, and stands below its kind where the table has kinds", () => {
+    const table = {
+      statuses: { sent: { en: "Sent", sn: "Zvatumirwa", nd: "Kuthunyelwe" } },
+    } as const;
+    expect(wordsIn(table, "nd").statuses.sent).toBe("Kuthunyelwe");
+    expect(wordsIn(table, "nd")).toBe(wordsIn(table, "nd"));
   });
 
   it("lists names as its language does", () => {
@@ -79,5 +88,10 @@ describe("the language of a page", () => {
     ["<script>", "", "en"],
   ] as const)("chosen %s, accepted %s: %s", (chosen, accepted, language) => {
     expect(languageOf({ chosen, accepted })).toBe(language);
+  });
+
+  it("is the one that was chosen before, until another is chosen", () => {
+    const of = (chosen?: string) => languageOf({ chosen, chosen_before: "sn", accepted: "nd" });
+    expect([of(), of("xx"), of("en")]).toEqual(["sn", "sn", "en"]);
   });
 });

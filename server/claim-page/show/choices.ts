@@ -36,12 +36,12 @@ ${choices.map(({ type, bundles }) => {
 function radios(choices: readonly Choice[], view: FieldView): Markup {
   const { choice } = view.fields;
   return html`<fieldset class="field"${errorOf(view)}>
-<legend>${view.say("choose_reward")}</legend>
+<legend>${view.words.choose_reward}</legend>
 ${choices.map(
   ({ type }) =>
     html`<label class="choice"><input type="radio" name="choice" value="${type}"${
       type === choice ? html` checked` : ""
-    } required>${view.say(KINDS[type])}</label>`,
+    } required>${view.words[KINDS[type]]}</label>`,
 )}
 </fieldset>`;
 }
@@ -53,13 +53,13 @@ function errorOf({ complaints }: FieldView): Markup {
 }
 
 function bundleField(bundles: Choice["bundles"], currency: string, view: FieldView): Markup {
-  const { say } = view;
+  const { words } = view;
   const networks = [...Map.groupBy(bundles, ({ network }) => network)];
   return html`<div class="field">
-<label for="bundle_id">${say("bundle_label")}</label>
-<p class="quiet" id="bundle_id-hint">${say("bundle_hint")}</p>
+<label for="bundle_id">${words.bundle_label}</label>
+<p class="quiet" id="bundle_id-hint">${words.bundle_hint}</p>
 <select id="bundle_id" name="bundle_id"${fieldMarks(view, "bundle_id")}>
-<option value="">${say("choose_bundle")}</option>
+<option value="">${words.choose_bundle}</option>
 ${networks.map(
   ([network, offered]) => html`<optgroup label="${nameOfNetwork(network)}">
 ${offered.map(
@@ -77,8 +77,8 @@ ${offered.map(
 function meterField(is_required: boolean, view: FieldView): Markup {
   return textField(view, {
     name: "meter",
-    label: view.say("meter_label"),
-    hint: view.say("meter_hint"),
+    label: view.words.meter_label,
+    hint: view.words.meter_hint,
     attributes: { inputmode: "numeric", autocomplete: "off", maxlength: 20 },
     is_required,
   });

@@ -26,8 +26,8 @@ export interface FormView extends Reader {
 
 export function claimFormPage(claim: Claim, view: FormView): Page {
   const { branding, livemode, expires_at, place } = claim;
-  const { say, language } = view;
-  const title = say("your_reward", { worth: worthOf(claim) });
+  const { words, language } = view;
+  const title = words.your_reward({ worth: worthOf(claim) });
   return {
     title,
     brand: brandOf(branding),
@@ -42,7 +42,7 @@ ${view.wants_code ? numberForm(claim, view) : wholeForm(claim, view)}`,
     foot:
       expires_at === null
         ? html``
-        : html`<p>${say("valid_until", {
+        : html`<p>${words.valid_until({
             day: dayInWords(expires_at, language),
             time: harareTime(expires_at * 1_000),
           })}</p>`,
@@ -53,13 +53,13 @@ function worthOf({ currency, amount }: Claim): string {
   return `${currency} ${amount}`;
 }
 
-function introOf(claim: Claim, { wants_code, say, language }: FormView): string {
+function introOf(claim: Claim, { wants_code, words, language }: FormView): string {
   const { choices, phone_hint_masked: hint } = claim;
-  const names = choices.map(({ type }) => say(type));
-  const kinds = listIn(language, { type: "disjunction", word: say("or"), names });
+  const names = choices.map(({ type }) => words[type]);
+  const kinds = listIn(language, { type: "disjunction", word: words.or, names });
   const what = `${kinds.charAt(0).toUpperCase()}${kinds.slice(1)}.`;
-  const whose = hint === null ? "" : ` ${say("only_phone", { phone: hint })}`;
-  return `${what}${whose}${wants_code ? ` ${say("first_code")}` : ""}`;
+  const whose = hint === null ? "" : ` ${words.only_phone({ phone: hint })}`;
+  return `${what}${whose}${wants_code ? ` ${words.first_code}` : ""}`;
 }
 
 function notice({ notice: text }: FormView): Markup {
@@ -79,8 +79,8 @@ function numberForm(claim: Claim, view: FormView): Markup {
   return html`<form method="post"${hiddenAtFirst(claim)}>
 ${phoneField(view)}
 ${challengeField(claim, view)}
-<button name="ask" value="code">${view.say("send_code")}</button>
-<p><a href="${withCode(view)}">${view.say("have_code")}</a></p>
+<button name="ask" value="code">${view.words.send_code}</button>
+<p><a href="${withCode(view)}">${view.words.have_code}</a></p>
 </form>`;
 }
 
@@ -92,14 +92,14 @@ ${choiceFields(claim, view)}
 ${has_code ? "" : phoneField(view)}
 ${challengeField(claim, view)}
 ${claim.place === null ? "" : placeFields(view)}
-<button name="ask" value="claim">${view.say("claim", {
+<button name="ask" value="claim">${view.words.claim({
     worth: worthOf(claim),
   })}</button>
 ${
   has_code
-    ? html`<button class="second" name="ask" value="code" formnovalidate>${view.say(
-        "new_code",
-      )}</button>`
+    ? html`<button class="second" name="ask" value="code" formnovalidate>${
+        view.words.new_code
+      }</button>`
     : ""
 }
 </form>`;
@@ -117,8 +117,8 @@ function hiddenAtFirst({ place }: Claim): Markup {
 function phoneField(view: FormView): Markup {
   return textField(view, {
     name: "phone",
-    label: view.say("phone_label"),
-    hint: view.say("phone_hint"),
+    label: view.words.phone_label,
+    hint: view.words.phone_hint,
     attributes: { type: "tel", inputmode: "tel", autocomplete: "tel", maxlength: 32 },
     is_required: true,
   });
@@ -127,8 +127,8 @@ function phoneField(view: FormView): Markup {
 function codeField(view: FormView): Markup {
   return textField(view, {
     name: "code",
-    label: view.say("code_label"),
-    hint: view.say("code_hint"),
+    label: view.words.code_label,
+    hint: view.words.code_hint,
     attributes: { inputmode: "numeric", autocomplete: "one-time-code", maxlength: 12 },
     is_required: true,
   });
@@ -143,7 +143,7 @@ ${textField(
   {
     name: "challenge_answer",
     label: challenge.question,
-    hint: view.say("robots"),
+    hint: view.words.robots,
     attributes: { autocomplete: "off", maxlength: 128 },
     is_required: true,
   },

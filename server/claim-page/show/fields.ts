@@ -1,13 +1,13 @@
 /** Fields of a form, each with its label, its hint and what is wrong with it. */
 import { html, raw } from "hono/html";
-import type { SayClaim } from "#platform/words/claim";
+import type { ClaimWords } from "#platform/words/claim";
 import type { FormFields } from "../form-fields.ts";
 import type { Complaint, FormField } from "../refusal-words.ts";
 import type { Markup } from "./layout.ts";
 
 /** What a field needs of the form that it stands in. */
 export interface FieldView {
-  readonly say: SayClaim;
+  readonly words: ClaimWords;
   readonly fields: FormFields;
   readonly complaints: readonly Complaint[];
 }

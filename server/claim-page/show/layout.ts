@@ -1,8 +1,8 @@
 /** What all claim pages have in common. */
 import { html, raw } from "hono/html";
 import { type Markup, writeDocument } from "#platform/wire/document";
-import { CLAIM_WORDS, type SayClaim } from "#platform/words/claim";
-import { sayIn } from "#platform/words/language";
+import { CLAIM_WORDS, type ClaimWords } from "#platform/words/claim";
+import { wordsIn } from "#platform/words/language";
 import { languageSwitch, type PageLanguage } from "#platform/words/page-language";
 import { PLACE_SCRIPT, SCRIPT, SHEET } from "../assets.ts";
 import type { Brand } from "../brand.ts";
@@ -11,7 +11,7 @@ export type { Markup } from "#platform/wire/document";
 
 /** Who reads a page: in which language, and how its links keep it. */
 export interface Reader extends PageLanguage {
-  readonly say: SayClaim;
+  readonly words: ClaimWords;
 }
 
 /** One page before it is written. */
@@ -31,7 +31,7 @@ export interface Page {
 export async function writePage(page: Page, reader: PageLanguage): Promise<string> {
   const { title, brand, livemode, content, foot, asks_where = false } = page;
   const help = brand.support_url;
-  const say = sayIn(CLAIM_WORDS, reader.language);
+  const words = wordsIn(CLAIM_WORDS, reader.language);
   return await writeDocument({
     title,
     language: reader.language,
@@ -39,8 +39,8 @@ export async function writePage(page: Page, reader: PageLanguage): Promise<strin
     head: html`<style>${raw(brand.sheet)}</style>
 <meta name="referrer" content="no-referrer">
 <meta name="format-detection" content="telephone=no">`,
-    content: html`<header>${brand.name ?? say("reward")}${
-      livemode === false ? html`<p>${say("test")}</p>` : ""
+    content: html`<header>${brand.name ?? words.reward}${
+      livemode === false ? html`<p>${words.test}</p>` : ""
     }</header>
 <main data-state>
 ${content}
@@ -50,7 +50,7 @@ ${foot ?? ""}
 ${
   help === null
     ? ""
-    : html`<p><a href="${help}" rel="noopener noreferrer nofollow">${say("help")}</a></p>`
+    : html`<p><a href="${help}" rel="noopener noreferrer nofollow">${words.help}</a></p>`
 }
 ${languageSwitch(reader)}
 </footer>

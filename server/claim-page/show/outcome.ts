@@ -24,14 +24,14 @@ const NEXT: Readonly<Record<Result["status"], ClaimKey | null>> = {
 };
 
 /** What came of a claim; while it is under way the page looks again by itself. */
-export function outcomePage(claim: Claim, { say, language, query }: Reader): Page {
+export function outcomePage(claim: Claim, { words, language, query }: Reader): Page {
   const { branding, livemode, result, currency, amount } = claim;
   const { status, message } = result ?? { status: "sending" as const, message: "" };
   const thanks = status === "sending" || status === "delivered" ? branding.thank_you : null;
-  const title = say(TITLES[status]);
+  const title = words[TITLES[status]];
   const next = NEXT[status];
   // The interface writes its message in English; what it says beyond the title is the amount.
-  const what = language === "en" ? message : say("your_reward", { worth: `${currency} ${amount}` });
+  const what = language === "en" ? message : words.your_reward({ worth: `${currency} ${amount}` });
   return {
     title,
     brand: brandOf(branding),
@@ -39,12 +39,12 @@ export function outcomePage(claim: Claim, { say, language, query }: Reader): Pag
     content: html`<div role="status">
 <h1>${title}</h1>
 <p>${unbroken(what)}</p>
-${next === null ? "" : html`<p class="quiet">${say(next)}</p>`}
+${next === null ? "" : html`<p class="quiet">${words[next]}</p>`}
 </div>
 ${thanks === null ? "" : html`<p>${thanks}</p>`}
 ${
   status === "sending"
-    ? html`<p data-sending><a href="${query === "" ? "?" : query}">${say("look_again")}</a></p>`
+    ? html`<p data-sending><a href="${query === "" ? "?" : query}">${words.look_again}</a></p>`
     : ""
 }`,
   };

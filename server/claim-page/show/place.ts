@@ -13,13 +13,11 @@ const RUN_DAYS_MIN = 3;
 /** Where and when, and what somebody does whose browser has no script. */
 export function placeNotes(place: Place, reader: Reader): Markup {
   const { label, lat, lng, open_hours } = place;
-  const { say } = reader;
+  const { words } = reader;
   const where = { place: label ?? `${lat}, ${lng}` };
-  return html`<p>${
-    open_hours.length === 0 ? say("only_at", where) : say("only_at_times", where)
-  }</p>
+  return html`<p>${open_hours.length === 0 ? words.only_at(where) : words.only_at_times(where)}</p>
 ${hoursList(open_hours, reader)}
-<noscript><div class="alarm"><p>${say("needs_script")}</p></div></noscript>`;
+<noscript><div class="alarm"><p>${words.needs_script}</p></div></noscript>`;
 }
 
 function hoursList(open_hours: Place["open_hours"], reader: Reader): Markup {
@@ -29,13 +27,13 @@ function hoursList(open_hours: Place["open_hours"], reader: Reader): Markup {
 }
 
 /** What the form sends of where the phone is, what is done with it, and what the script says. */
-export function placeFields({ say }: Pick<Reader, "say">): Markup {
+export function placeFields({ words }: Pick<Reader, "words">): Markup {
   return html`<input type="hidden" name="lat"><input type="hidden" name="lng">
 <input type="hidden" name="accuracy_m">
-<p class="quiet">${say("asks_where")}</p>
-<p class="notice" role="status" data-where hidden data-finding="${say("finding")}"
- data-found="${say("sending_form")}" data-failed="${say("position_failed")}"
- data-denied="${say("position_denied")}" data-none="${say("position_none")}"></p>`;
+<p class="quiet">${words.asks_where}</p>
+<p class="notice" role="status" data-where hidden data-finding="${words.finding}"
+ data-found="${words.sending_form}" data-failed="${words.position_failed}"
+ data-denied="${words.position_denied}" data-none="${words.position_none}"></p>`;
 }
 
 /** `Monday to Friday, 08:00 to 17:30` */
@@ -43,27 +41,27 @@ function hoursInWords({ days, from, to }: Place["open_hours"][number], reader: R
   const is_all_day = from === to && from === "00:00";
   const named = daysInWords(days, reader);
   return is_all_day
-    ? reader.say("all_day", { days: named })
-    : reader.say("hours", { days: named, from, to });
+    ? reader.words.all_day({ days: named })
+    : reader.words.hours({ days: named, from, to });
 }
 
-function daysInWords(days: readonly number[], { say, language }: Reader): string {
+function daysInWords(days: readonly number[], { words, language }: Reader): string {
   const named = [...new Set(days)].toSorted((one, other) => one - other);
-  if (named.length === DAYS_COUNT) return say("every_day");
+  if (named.length === DAYS_COUNT) return words.every_day;
   const runs: number[][] = [];
   for (const day of named) {
     const run = runs.at(-1);
     if (run !== undefined && run.at(-1) === day - 1) run.push(day);
     else runs.push([day]);
   }
-  const names = runs.flatMap((run) => namesOf(run, { say, language }));
-  return listIn(language, { type: "conjunction", word: say("and"), names });
+  const names = runs.flatMap((run) => namesOf(run, { words, language }));
+  return listIn(language, { type: "conjunction", word: words.and, names });
 }
 
-function namesOf(run: readonly number[], { say, language }: Pick<Reader, "say" | "language">) {
+function namesOf(run: readonly number[], { words, language }: Pick<Reader, "words" | "language">) {
   const names = run.map((day) => nameOfDay(day, language));
   if (names.length < RUN_DAYS_MIN) return names;
-  return [say("day_run", { first: names[0] ?? "", last: names.at(-1) ?? "" })];
+  return [words.day_run({ first: names[0] ?? "", last: names.at(-1) ?? "" })];
 }
 
 /** 1 is Monday. */

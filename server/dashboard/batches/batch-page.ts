@@ -4,7 +4,7 @@ import type { PageCall } from "../ask.ts";
 import type { Sent } from "../part.ts";
 import { alarm } from "../show/alarm.ts";
 import { curl } from "../show/curl.ts";
-import { empty } from "../show/empty.ts";
+import { emptyList } from "../show/empty.ts";
 import { facts, said } from "../show/facts.ts";
 import { filtersForm } from "../show/filters.ts";
 import { form } from "../show/form.ts";
@@ -13,7 +13,6 @@ import { moment } from "../show/moment.ts";
 import { phoneOf } from "../show/request-fields.ts";
 import { pager, table } from "../show/table.ts";
 import { worded } from "../show/worded.ts";
-import { FRAME_WORDS } from "../show/words.ts";
 import { nameOfBatch } from "./name-of-batch.ts";
 import { progressOf } from "./progress-of.ts";
 import { batchStatus, lineStatus, totalsOf } from "./statuses.ts";
@@ -94,7 +93,7 @@ function listOf(
   path: string,
   asked: Readonly<Record<string, string>>,
 ): Markup {
-  if (items === null || items.data.length === 0) return empty(FRAME_WORDS.none);
+  if (items === null || items.data.length === 0) return emptyList();
   return linesOf(items, path, asked);
 }
 

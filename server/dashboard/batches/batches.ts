@@ -28,7 +28,7 @@ const TAKEN = ["status", "starting_after", "ending_before"];
 
 /** Serves the list, a new batch with its check, each batch, and what is done to it. */
 export function mountBatches(pages: Hono, deps: DashboardDeps): void {
-  const part = partOf(pages, deps);
+  const part = partOf(pages, deps, { is_english: true });
   part.page("/batches", showBatches);
   part.page("/batches/new", (asking) => showNew(asking, new URLSearchParams(), null));
   part.form("/batches/check", (asking, form) => check(asking, form, null));

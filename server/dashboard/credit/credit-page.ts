@@ -3,6 +3,7 @@ import { html } from "hono/html";
 import { harareDay } from "#platform/time/instants";
 import { readableDay } from "#platform/time/readable";
 import { readable, readableAmount } from "#platform/values/readable";
+import { type Language, wordsIn } from "#platform/words/language";
 import type { PageCall } from "../ask.ts";
 import type { Complaint } from "../complaint.ts";
 import { withLinks } from "../link-to.ts";
@@ -16,6 +17,7 @@ import type { Markup, Page, Viewer } from "../show/layout.ts";
 import { moment } from "../show/moment.ts";
 import { money } from "../show/money.ts";
 import { pager, table } from "../show/table.ts";
+import { CHART_WORDS } from "./chart-words.ts";
 import { partsOf } from "./parts.ts";
 import { topupStatus } from "./topup-page.ts";
 import { WORDS } from "./words.ts";
@@ -60,7 +62,7 @@ ${topups.length === 0 ? "" : topupsOf(topups)}
 <h2>${WORDS.transactions}</h2>
 ${filtersForm(PATH, FILTERS, asked)}
 <div id="list">${alarm(complaint?.text ?? null)}
-${list === null ? "" : balancesOf(list)}
+${list === null ? "" : balancesOf(list, viewer.language)}
 ${list === null ? "" : listOf(list, { asked, viewer })}
 </div>
 ${curl(call, public_url)}`,
@@ -124,20 +126,22 @@ function topupsOf(topups: readonly Schemas["Topup"][]): Markup {
 }
 
 /** How the balance went over the transactions that are listed, the oldest first. */
-function balancesOf({ data }: Schemas["CreditTransactionList"]): Markup {
+function balancesOf({ data }: Schemas["CreditTransactionList"], language: Language): Markup {
+  const words = wordsIn(CHART_WORDS, language);
   const oldest_first = data.toReversed();
   return html`${CURRENCIES.map((of) =>
     chart({
-      title: WORDS.available_after(of),
+      title: words.available_after({ currency: of }),
       bars: oldest_first
         .filter(({ currency }) => currency === of)
         .map(({ created, balance_after }) => {
           return {
-            label: readableDay(harareDay(created * 1_000)),
+            label: readableDay(harareDay(created * 1_000), language),
             amount: balance_after.available,
           };
         }),
-      highest: ({ label, amount }) => WORDS.highest(readableAmount(amount ?? "0", of), label),
+      highest: ({ label: day, amount }) =>
+        words.highest({ amount: readableAmount(amount ?? "0", of), day }),
     }),
   )}`;
 }

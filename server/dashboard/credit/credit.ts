@@ -22,7 +22,7 @@ const TAKEN = ["currency", "type", "starting_after", "ending_before"];
 
 /** Serves the balances, the top-ups and each top-up. */
 export function mountCredit(pages: Hono, deps: DashboardDeps): void {
-  const part = partOf(pages, deps);
+  const part = partOf(pages, deps, { is_english: true });
   mountStatements(part);
   mountReports(part);
   mountExports(part);

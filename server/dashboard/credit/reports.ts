@@ -48,7 +48,11 @@ const REPORTS: Readonly<Record<Kind, Report>> = {
     operation_id: "getSpendReport",
     takes: [...PERIOD, "group_by"],
     bodyOf: (report: Schemas["SpendReport"], { from, to }) =>
-      html`${from === undefined || to === undefined ? "" : salesByDay(report, { from, to })}
+      html`${
+        from === undefined || to === undefined
+          ? ""
+          : salesByDay(report, { from, to, language: "en" })
+      }
 ${tablesOf(report, spendColumns(report.group_by))}`,
   },
   failures: {

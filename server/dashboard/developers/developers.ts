@@ -12,11 +12,11 @@ import { mountWebhooks } from "./webhooks.ts";
 
 /** Serves them. */
 export function mountDevelopers(pages: Hono, deps: DashboardDeps): void {
-  const part = partOf(pages, deps);
+  const part = partOf(pages, deps, { is_english: true });
   part.page("/developers", ({ signed }) => answerPage(developersPage(signed.viewer)));
   part.page("/developers/ending", showEnding);
   mountKeys(part);
   mountWebhooks(part);
-  mountLogs(pages, deps);
+  mountLogs(part);
   mountTest(part);
 }

@@ -2,7 +2,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
-import { pageLanguageOf } from "#platform/words/page-language";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { nameOfKey } from "../name-of.ts";
@@ -73,7 +72,7 @@ async function showKeys(asking: Asking, sent: Sent | null): Promise<Response> {
   const { viewer } = asking.signed;
   const form_key = sent?.form.get("form_key") ?? randomText();
   const shown = { sent, form_key, preset: asking.c.req.query("for") };
-  const reader = pageLanguageOf(asking.c);
+  const { reader } = viewer;
   return await showList<ApiKey>(asking, {
     title: WORDS.keys,
     path: PATH,
@@ -111,7 +110,7 @@ async function showKey(asking: Asking, sent: Sent | null): Promise<Response> {
     sent: sent?.form.has("label") ? sent.form : null,
     form_key: randomText(),
     public_url: deps.config.public_url,
-    language: pageLanguageOf(asking.c).language,
+    language: signed.viewer.reader.language,
   });
   return await answerPage(page, sent?.status);
 }

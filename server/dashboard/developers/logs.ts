@@ -1,12 +1,11 @@
 /** The request log and the events: what was asked, and what happened. */
 import type { Schemas } from "@svc/generated/routes";
-import type { Hono } from "hono";
 import { html } from "hono/html";
 import { type Asking, ask, type PageCall } from "../ask.ts";
-import type { DashboardDeps } from "../dashboard-deps.ts";
-import { answerRefused, forMember } from "../for-member.ts";
+import { answerRefused } from "../for-member.ts";
 import { linkByKind } from "../link-to.ts";
 import { answerPage } from "../page-answer.ts";
+import { named, type Part } from "../part.ts";
 import { copyable } from "../show/copyable.ts";
 import { curl } from "../show/curl.ts";
 import type { Markup, Viewer } from "../show/layout.ts";
@@ -19,25 +18,17 @@ const REQUESTS = "/dashboard/developers/requests";
 const EVENTS = "/dashboard/developers/events";
 
 /** Serves both lists, and each of their rows. */
-export function mountLogs(pages: Hono, deps: DashboardDeps): void {
-  pages.get("/developers/requests", (c) =>
-    forMember(deps, c, (signed) => showRequests({ deps, signed, c })),
-  );
-  pages.get("/developers/requests/:request_id", (c) =>
-    forMember(deps, c, (signed) => {
-      const path = { request_id: c.req.param("request_id") ?? "" };
-      return showOne({ deps, signed, c }, { operation_id: "getRequest", path }, requestOf);
-    }),
-  );
-  pages.get("/developers/events", (c) =>
-    forMember(deps, c, (signed) => showEvents({ deps, signed, c })),
-  );
-  pages.get("/developers/events/:event_id", (c) =>
-    forMember(deps, c, (signed) => {
-      const path = { event_id: c.req.param("event_id") ?? "" };
-      return showOne({ deps, signed, c }, { operation_id: "getEvent", path }, eventOf);
-    }),
-  );
+export function mountLogs(part: Part): void {
+  part.page("/developers/requests", showRequests);
+  part.page("/developers/requests/:id", (asking) => {
+    const path = { request_id: named(asking, "id") };
+    return showOne(asking, { operation_id: "getRequest", path }, requestOf);
+  });
+  part.page("/developers/events", showEvents);
+  part.page("/developers/events/:id", (asking) => {
+    const path = { event_id: named(asking, "id") };
+    return showOne(asking, { operation_id: "getEvent", path }, eventOf);
+  });
 }
 
 async function showRequests(asking: Asking): Promise<Response> {

@@ -1,7 +1,7 @@
 /** What a key may do: a usual choice, or one by one, in the words of who makes it. */
 import { SCOPES, type Scope } from "@svc/generated/operations";
 import { html } from "hono/html";
-import { type Language, sayIn } from "#platform/words/language";
+import { type Language, wordsIn } from "#platform/words/language";
 import type { PageLanguage } from "#platform/words/page-language";
 import { SCOPE_WORDS } from "#platform/words/scopes";
 import type { Markup } from "../show/layout.ts";
@@ -55,34 +55,34 @@ export function scopePicker(
   chosen: readonly string[],
   { language, addresses }: PageLanguage,
 ): Markup {
-  const say = sayIn(SCOPE_WORDS, language);
-  const others = new URLSearchParams(addresses[language]);
+  const words = wordsIn(SCOPE_WORDS, language);
+  const others = new URLSearchParams(addresses?.[language]);
   const isChosen = (scopes: readonly Scope[]) =>
     scopes.length === chosen.length && scopes.every((scope) => chosen.includes(scope));
   const presets = Object.entries(PRESETS).map(([preset, scopes]) => {
     others.set("for", preset);
     return html`<a class="button" href="?${others}#scopes" data-ticks="${scopes.join(" ")}"${
       isChosen(scopes) ? html` aria-current="true"` : ""
-    }>${say(preset as Preset)}</a>`;
+    }>${words[preset as Preset]}</a>`;
   });
   const groups = Map.groupBy(SCOPES, (scope) => PLACES[scope]);
-  return html`<fieldset id="scopes" lang="${language}"><legend>${say("title")}</legend>
+  return html`<fieldset id="scopes" lang="${language}"><legend>${words.title}</legend>
 <div class="actions">${presets}</div>
-<details><summary>${say("each")}</summary>${[...groups].map(
+<details><summary>${words.each}</summary>${[...groups].map(
     ([group, scopes]) =>
-      html`<fieldset class="cells"><legend>${say(group)}</legend>${scopes.map(
+      html`<fieldset class="cells"><legend>${words[group]}</legend>${scopes.map(
         (scope) =>
           html`<label class="pick"><input type="checkbox" name="scopes" value="${scope}"${
             chosen.includes(scope) ? html` checked` : ""
-          }><span>${say(scope)} <code class="quiet">${scope}</code></span></label>`,
+          }><span>${words[scope]} <code class="quiet">${scope}</code></span></label>`,
       )}</fieldset>`,
   )}</details></fieldset>`;
 }
 
 /** The same of a key that is there; each word has the code behind it that programs know. */
 export function scopesOf(scopes: readonly Scope[], language: Language): Markup {
-  const say = sayIn(SCOPE_WORDS, language);
+  const words = wordsIn(SCOPE_WORDS, language);
   return html`<ul class="plain" lang="${language}">${scopes.map(
-    (scope) => html`<li>${say(scope)} <code class="quiet">${scope}</code></li>`,
+    (scope) => html`<li>${words[scope]} <code class="quiet">${scope}</code></li>`,
   )}</ul>`;
 }

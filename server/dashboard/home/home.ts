@@ -7,6 +7,7 @@ import { nameOfNetwork } from "#catalogue/products";
 import { addDays } from "#platform/time/calendar";
 import { harareDay } from "#platform/time/instants";
 import { readable } from "#platform/values/readable";
+import { type WordsIn, wordsIn } from "#platform/words/language";
 import { type Asking, ask, readIfAllowed } from "../ask.ts";
 import { salesByDay } from "../credit/report-chart.ts";
 import type { DashboardDeps } from "../dashboard-deps.ts";
@@ -24,6 +25,7 @@ import { WORDS } from "./words.ts";
 
 type Overview = Schemas["Overview"];
 type Attention = NonNullable<Overview["attention"]>[number];
+type HomeWords = WordsIn<typeof WORDS>;
 type NetworkSuccess = NonNullable<Overview["networks"]>[number];
 
 const CALL = { operation_id: "getOverview" } as const;
@@ -73,12 +75,13 @@ async function show(asking: Asking): Promise<Response> {
 
 /** Today and the week before it, up to the same day of last week. */
 async function readSold(asking: Asking, as_of: number): Promise<Markup | string> {
+  const { language } = asking.signed.viewer;
   const to = harareDay(as_of * 1_000);
   const from = addDays(to, -7);
   const query = { from, to, group_by: "day" };
   const call = { operation_id: "getSpendReport", query } as const;
   const report = await readIfAllowed<Schemas["SpendReport"]>(asking, call);
-  return report === null ? "" : salesByDay(report, { from, to, marked: [from, to] });
+  return report === null ? "" : salesByDay(report, { from, to, marked: [from, to], language });
 }
 
 export function homePage(
@@ -87,63 +90,71 @@ export function homePage(
   { public_url, sold = "" }: { readonly public_url: string; readonly sold?: Markup | string },
 ): Page {
   const { credit, today, networks, webhooks, attention } = overview;
+  const words = wordsIn(WORDS, viewer.language);
   return {
-    title: WORDS.title,
+    title: words.title,
     viewer,
     section: "home",
     content: html`${
       viewer.may("createSend")
-        ? html`<p><a class="button first" href="/dashboard/sell">${WORDS.sell}</a></p>`
+        ? html`<p><a class="button first" href="/dashboard/sell">${words.sell}</a></p>`
         : ""
     }
-${attention === null ? "" : attentionOf(attention)}
-${credit === null ? "" : creditOf(credit)}
-${today === null ? "" : todayOf(today, overview.as_of)}
+${attention === null ? "" : attentionOf(words, attention)}
+${credit === null ? "" : creditOf(words, credit)}
+${today === null ? "" : todayOf(words, today, overview.as_of)}
 ${sold}
-${networks === null || networks.length === 0 ? "" : networksOf(networks)}
-${webhooks === null ? "" : webhooksOf(webhooks)}
+${networks === null || networks.length === 0 ? "" : networksOf(words, networks)}
+${webhooks === null ? "" : webhooksOf(words, webhooks)}
 ${
   viewer.may("listActivity")
-    ? html`<p><a href="/dashboard/home/activity">${WORDS.activity}</a></p>`
+    ? html`<p><a href="/dashboard/home/activity">${words.activity}</a></p>`
     : ""
 }
-${curl(CALL, public_url)}`,
+${curl(CALL, public_url, viewer.language)}`,
   };
 }
 
-function attentionOf(attention: readonly Attention[]): Markup {
+function attentionOf(words: HomeWords, attention: readonly Attention[]): Markup {
   const found = attention.filter(({ count }) => count > 0);
   const list =
     found.length === 0
-      ? html`<p class="quiet">${WORDS.nothing}</p>`
-      : html`<ul class="plain">${found.map((one) => html`<li>${attentionLine(one)}</li>`)}</ul>`;
-  return html`<h2>${WORDS.attention}</h2>${list}`;
+      ? html`<p class="quiet">${words.nothing}</p>`
+      : html`<ul class="plain">${found.map(
+          (one) => html`<li>${attentionLine(words, one)}</li>`,
+        )}</ul>`;
+  return html`<h2>${words.attention}</h2>${list}`;
 }
 
-function attentionLine({ kind, count }: Attention): Markup {
+function attentionLine(words: HomeWords, { kind, count }: Attention): Markup {
   const waiting = pill(readable(count), "waiting");
-  return html`<a href="${LISTS[kind]}">${WORDS.kinds[kind]} ${waiting}</a>`;
+  return html`<a href="${LISTS[kind]}">${words.kinds[kind]} ${waiting}</a>`;
 }
 
-function creditOf(credit: NonNullable<Overview["credit"]>): Markup {
-  return html`<h2>${WORDS.credit}</h2>
+function creditOf(words: HomeWords, credit: NonNullable<Overview["credit"]>): Markup {
+  return html`<h2>${words.credit}</h2>
 <div class="figures">${CURRENCIES.map((currency) => {
     const { available, runway_days } = credit[currency];
-    const runway = runway_days === null ? WORDS.no_runway : WORDS.runway(runway_days);
-    return html`<a href="/dashboard/credit?currency=${currency}">${WORDS.credit_of(currency)}
+    const runway = runwayIn(words, runway_days);
+    return html`<a href="/dashboard/credit?currency=${currency}">${words.credit_of({ currency })}
 <b>${readable(available)}</b> <span class="quiet">${runway}</span></a>`;
   })}</div>`;
 }
 
-function todayOf(today: NonNullable<Overview["today"]>, as_of: number): Markup {
+function runwayIn(words: HomeWords, days: number | null): string {
+  if (days === null) return words.no_runway;
+  return days < 1 ? words.runway_short : words.runway({ days: Math.floor(days) });
+}
+
+function todayOf(words: HomeWords, today: NonNullable<Overview["today"]>, as_of: number): Markup {
   const from = `from=${harareDay(as_of * 1_000)}`;
   const figures = [
-    { count: today.sends, label: WORDS.sends, filter: "" },
-    { count: today.delivered, label: WORDS.delivered, filter: "&status=delivered" },
-    { count: today.failed, label: WORDS.failed, filter: "&status=failed,failed_credited" },
-    { count: today.unresolved, label: WORDS.unresolved, filter: `&status=${UNRESOLVED}` },
+    { count: today.sends, label: words.sends, filter: "" },
+    { count: today.delivered, label: words.delivered, filter: "&status=delivered" },
+    { count: today.failed, label: words.failed, filter: "&status=failed,failed_credited" },
+    { count: today.unresolved, label: words.unresolved, filter: `&status=${UNRESOLVED}` },
   ];
-  return html`<h2>${WORDS.today}</h2>
+  return html`<h2>${words.today}</h2>
 <div class="figures">${figures.map(
     ({ count, label, filter }) =>
       html`<a href="/dashboard/sends?${from}${filter}"><b>${readable(count)}</b> ${label}</a>`,
@@ -151,34 +162,37 @@ function todayOf(today: NonNullable<Overview["today"]>, as_of: number): Markup {
     (currency) =>
       html`<a href="/dashboard/sends?${from}&currency=${currency}"><b>${readable(
         today.amount[currency],
-      )}</b> ${WORDS.amount(currency)}</a>`,
+      )}</b> ${words.amount({ currency })}</a>`,
   )}</div>`;
 }
 
-function networksOf(networks: readonly NetworkSuccess[]): Markup {
+function networksOf(words: HomeWords, networks: readonly NetworkSuccess[]): Markup {
   const rows = table(
-    WORDS.networks,
+    words.networks,
     [
-      { head: WORDS.network, cell: ({ network }) => nameOfNetwork(network) },
-      { head: WORDS.currency, cell: ({ currency }) => currency },
+      { head: words.network, cell: ({ network }) => nameOfNetwork(network) },
+      { head: words.currency, cell: ({ currency }) => currency },
       {
-        head: WORDS.success,
+        head: words.success,
         is_number: true,
         cell: ({ success_rate }) =>
-          success_rate === null ? WORDS.no_sample : percent(success_rate),
+          success_rate === null ? words.no_sample : percent(success_rate),
       },
-      { head: WORDS.sample, is_number: true, cell: ({ sample }) => String(sample) },
-      { head: WORDS.state, cell: ({ state }) => pill(WORDS.states[state], TONES[state]) },
+      { head: words.sample, is_number: true, cell: ({ sample }) => String(sample) },
+      { head: words.state, cell: ({ state }) => pill(words.states[state], TONES[state]) },
     ],
     networks,
   );
-  return html`<h2>${WORDS.networks}</h2>${rows}`;
+  return html`<h2>${words.networks}</h2>${rows}`;
 }
 
-function webhooksOf({ endpoints, failing, disabled }: NonNullable<Overview["webhooks"]>): Markup {
+function webhooksOf(
+  words: HomeWords,
+  { endpoints, failing, disabled }: NonNullable<Overview["webhooks"]>,
+): Markup {
   const to = "/dashboard/developers/webhooks";
-  return html`<h2>${WORDS.webhooks}</h2>
-<div class="figures"><a href="${to}"><b>${endpoints}</b> ${WORDS.endpoints}</a>
-<a href="${to}"><b>${failing}</b> ${WORDS.failing}</a>
-<a href="${to}"><b>${disabled}</b> ${WORDS.disabled}</a></div>`;
+  return html`<h2>${words.webhooks}</h2>
+<div class="figures"><a href="${to}"><b>${endpoints}</b> ${words.endpoints}</a>
+<a href="${to}"><b>${failing}</b> ${words.failing}</a>
+<a href="${to}"><b>${disabled}</b> ${words.disabled}</a></div>`;
 }

@@ -1,5 +1,6 @@
 /** The keys that lead around, and the switch that turns them off. */
 import { html } from "hono/html";
+import { wordsIn } from "#platform/words/language";
 import type { Asking } from "../ask.ts";
 import { answerPage } from "../page-answer.ts";
 import type { Part } from "../part.ts";
@@ -15,22 +16,24 @@ export function mountKeys(part: Part): void {
 
 /** Those of the parts that the viewer may open. */
 async function showKeys({ signed: { viewer } }: Asking): Promise<Response> {
+  const words = wordsIn(WORDS, viewer.language);
+  const frame = wordsIn(FRAME_WORDS, viewer.language);
   const parts = sectionsOf(viewer).map(({ id, key }) => ({
     keys: key === "/" ? ["/"] : ["g", key],
-    opens: FRAME_WORDS.sections[id],
+    opens: frame.sections[id],
   }));
-  const rows = [...parts, { keys: ["?"], opens: FRAME_WORDS.keys }];
-  const content = html`<p>${WORDS.keys_hint}</p>
+  const rows = [...parts, { keys: ["?"], opens: frame.keys }];
+  const content = html`<p>${words.keys_hint}</p>
 ${table<(typeof rows)[number]>(
-  FRAME_WORDS.keys,
+  frame.keys,
   [
-    { head: WORDS.keys, cell: ({ keys }) => html`${keys.map((key) => html`<kbd>${key}</kbd> `)}` },
-    { head: WORDS.opens, cell: ({ opens }) => opens },
+    { head: words.keys, cell: ({ keys }) => html`${keys.map((key) => html`<kbd>${key}</kbd> `)}` },
+    { head: words.opens, cell: ({ opens }) => opens },
   ],
   rows,
 )}
 <p><label class="check"><input id="keys-on" type="checkbox" checked disabled> ${
-    WORDS.keys_on
+    words.keys_on
   }</label></p>`;
-  return await answerPage({ title: FRAME_WORDS.keys, viewer, content });
+  return await answerPage({ title: frame.keys, viewer, content });
 }

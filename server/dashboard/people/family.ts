@@ -10,14 +10,13 @@ import { linkTo } from "../link-to.ts";
 import { answerPage } from "../page-answer.ts";
 import { filledOf, named, type partOf, type Sent, saidOf } from "../part.ts";
 import { curl } from "../show/curl.ts";
-import { empty } from "../show/empty.ts";
+import { emptyList } from "../show/empty.ts";
 import { facts, said } from "../show/facts.ts";
 import { form } from "../show/form.ts";
 import type { Markup, Viewer } from "../show/layout.ts";
 import { pill } from "../show/pill.ts";
 import { phoneOf } from "../show/request-fields.ts";
 import { table } from "../show/table.ts";
-import { FRAME_WORDS } from "../show/words.ts";
 import { changesOf, fieldsOf, memberOf } from "./family-form.ts";
 import { FAMILY_WORDS as WORDS } from "./family-words.ts";
 import { partsOf } from "./parts.ts";
@@ -95,7 +94,7 @@ ${form(viewer, {
   );
   const content = html`${partsOf(viewer, PATH)}${said(saidOf(asking, WORDS.done))}
 ${viewer.may("createFamilyMember") ? add : ""}
-${data.length === 0 ? empty(FRAME_WORDS.none) : rows}
+${data.length === 0 ? emptyList(viewer.language) : rows}
 ${curl(call, asking.deps.config.public_url)}`;
   return await answerPage({ title: WORDS.title, viewer, section: "people", content }, sent?.status);
 }

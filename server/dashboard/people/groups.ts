@@ -9,12 +9,11 @@ import { answerPage } from "../page-answer.ts";
 import { filledOf, named, type partOf, type Sent, saidOf } from "../part.ts";
 import { alarm } from "../show/alarm.ts";
 import { curl } from "../show/curl.ts";
-import { empty } from "../show/empty.ts";
+import { emptyList } from "../show/empty.ts";
 import { facts, said } from "../show/facts.ts";
 import { form } from "../show/form.ts";
 import type { Markup, Viewer } from "../show/layout.ts";
 import { table } from "../show/table.ts";
-import { FRAME_WORDS } from "../show/words.ts";
 import { showList } from "../show-list.ts";
 import { partsOf } from "./parts.ts";
 import { WORDS } from "./words.ts";
@@ -130,7 +129,7 @@ function membersOf(
   { id: group_id, kind }: Group,
   { rows, form_key }: { readonly rows: readonly Schemas["Recipient"][]; readonly form_key: string },
 ): Markup {
-  if (rows.length === 0) return empty(FRAME_WORDS.none);
+  if (rows.length === 0) return emptyList(viewer.language);
   const may = viewer.may("updateGroupMembers") && kind === "static";
   const takeOut = ({ id, name }: Schemas["Recipient"]) =>
     form(viewer, {

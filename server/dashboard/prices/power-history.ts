@@ -7,12 +7,11 @@ import { answerPage } from "../page-answer.ts";
 import type { partOf } from "../part.ts";
 import { queryOf } from "../query-of.ts";
 import { curl } from "../show/curl.ts";
-import { empty } from "../show/empty.ts";
+import { empty, emptyList } from "../show/empty.ts";
 import { filtersForm } from "../show/filters.ts";
 import type { Markup } from "../show/layout.ts";
 import { dayOf } from "../show/moment.ts";
 import { table } from "../show/table.ts";
-import { FRAME_WORDS } from "../show/words.ts";
 import { partsOf } from "./parts.ts";
 import { WORDS } from "./words.ts";
 
@@ -73,7 +72,7 @@ function daysOf({ points, change_points, currency }: Series): Markup {
 }
 
 function purchasesOf(rows: readonly Observation[]): Markup {
-  if (rows.length === 0) return empty(FRAME_WORDS.none);
+  if (rows.length === 0) return emptyList();
   return table(
     WORDS.purchases,
     [

@@ -9,7 +9,7 @@ import { mountProducts } from "./products.ts";
 
 /** Serves them. */
 export function mountPrices(pages: Hono, deps: DashboardDeps): void {
-  const part = partOf(pages, deps);
+  const part = partOf(pages, deps, { is_english: true });
   mountProducts(part);
   mountPower(part);
   mountPowerHistory(part);

@@ -6,7 +6,7 @@ import { alarm } from "../show/alarm.ts";
 import { bar } from "../show/bar.ts";
 import { copyButton } from "../show/copyable.ts";
 import { curl } from "../show/curl.ts";
-import { empty } from "../show/empty.ts";
+import { empty, emptyList } from "../show/empty.ts";
 import { facts, said } from "../show/facts.ts";
 import { form } from "../show/form.ts";
 import type { Markup, Page, Viewer } from "../show/layout.ts";
@@ -14,7 +14,6 @@ import { moment } from "../show/moment.ts";
 import { money } from "../show/money.ts";
 import { pill, type Tone } from "../show/pill.ts";
 import { table } from "../show/table.ts";
-import { FRAME_WORDS } from "../show/words.ts";
 import { isOfForms, programForms } from "./program-forms.ts";
 import { ruleSentence } from "./rules/rule-sentence.ts";
 import { RULE_WORDS } from "./rules/words.ts";
@@ -162,7 +161,7 @@ function linksOf(viewer: Viewer, { program, links, form_key, sent }: ProgramView
     links,
   );
   return html`${viewer.may("createRewardLinks") ? make : ""}
-${links.length === 0 ? empty(FRAME_WORDS.none) : rows}
+${links.length === 0 ? emptyList() : rows}
 ${
   links.length > 0 && viewer.may("createRewardLinks")
     ? html`<p><a class="button" href="${path}/sheet">${WORDS.sheet}</a></p>`

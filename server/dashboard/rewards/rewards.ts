@@ -31,7 +31,7 @@ const CODES = "8";
 
 /** Serves them. */
 export function mountRewards(pages: Hono, deps: DashboardDeps): void {
-  const part = partOf(pages, deps);
+  const part = partOf(pages, deps, { is_english: true });
   mountReviews(part);
   mountGiven(part);
   mountEarned(part);

@@ -28,7 +28,7 @@ const PATH = "/dashboard/schedules";
 
 /** Serves the list, a new schedule, each schedule with its days, and a run at once. */
 export function mountSchedules(pages: Hono, deps: DashboardDeps): void {
-  const part = partOf(pages, deps);
+  const part = partOf(pages, deps, { is_english: true });
   part.page("/schedules", showSchedules);
   part.page("/schedules/new", showNew);
   part.page("/schedules/:id", showSchedule);

@@ -2,15 +2,20 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { nameOfNetwork } from "#catalogue/products";
+import { readableDay } from "#platform/time/readable";
 import { readableAmount } from "#platform/values/readable";
+import { type WordsIn, wordsIn } from "#platform/words/language";
 import type { Complaint } from "../complaint.ts";
 import { alarm } from "../show/alarm.ts";
+import { english } from "../show/english.ts";
 import { type Field, form, formFields } from "../show/form.ts";
 import type { Markup, Page, Viewer } from "../show/layout.ts";
 import { money } from "../show/money.ts";
 import { phoneOf } from "../show/request-fields.ts";
 import type { Entered } from "./read-sale.ts";
 import { WORDS } from "./words.ts";
+
+type SellWords = WordsIn<typeof WORDS>;
 
 const PATH = "/dashboard/sell";
 const CURRENCIES = { USD: "USD", ZWG: "ZWG" };
@@ -31,22 +36,24 @@ interface Step {
 
 /** The first step: a number or a meter. */
 export function targetPage(viewer: Viewer, { entered, complaint }: Step): Page {
+  const words = wordsIn(WORDS, viewer.language);
   const fields: Field[] = [
     {
       name: "target",
-      label: WORDS.target,
-      hint: WORDS.target_hint,
+      label: words.target,
+      hint: words.target_hint,
       value: entered.target ?? "",
       inputmode: "tel",
       is_required: true,
     },
-    currencyField(entered),
+    currencyField(words, entered),
   ];
-  return page(viewer, stepForm({ fields, submit: WORDS.next, complaint }));
+  return page(viewer, stepForm({ fields, submit: words.next, complaint }));
 }
 
 /** The second step: who that is, and how much. */
 export function amountPage(viewer: Viewer, known: Known, { entered, complaint }: Step): Page {
+  const words = wordsIn(WORDS, viewer.language);
   const { target = "", currency = "USD", sale = "" } = entered;
   const hidden = { target, currency, sale };
   const fields: Field[] = [
@@ -54,21 +61,21 @@ export function amountPage(viewer: Viewer, known: Known, { entered, complaint }:
       ...{ name, value, label: "" },
       type: "hidden" as const,
     })),
-    ...(known.kind === "phone" ? whatField(known.bundles, entered) : []),
+    ...(known.kind === "phone" ? whatField(words, known.bundles, entered) : []),
     {
       name: "amount",
-      label: `${WORDS.amount}, ${currency}`,
+      label: `${words.amount}, ${currency}`,
       value: entered.amount ?? "",
       inputmode: "decimal",
       is_required: known.kind === "meter" || known.bundles.length === 0,
     },
-    ...(known.kind === "meter" ? [tokenField(entered)] : []),
+    ...(known.kind === "meter" ? [tokenField(words, entered)] : []),
   ];
   return page(
     viewer,
-    html`<dl>${knownRows(known)}</dl>
-${stepForm({ fields, submit: WORDS.check, complaint })}
-<p><a href="${PATH}">${WORDS.other}</a></p>`,
+    html`<dl>${knownRows(words, known)}</dl>
+${stepForm({ fields, submit: words.check, complaint })}
+<p><a href="${PATH}">${words.other}</a></p>`,
   );
 }
 
@@ -88,6 +95,7 @@ export function confirmPage(
     readonly form_key: string;
   },
 ): Page {
+  const words = wordsIn(WORDS, viewer.language);
   const { amount, cost, currency, type, bundle, power } = preview;
   const of_quote: [string, string][] = quote === null ? [] : [["quote", quote.id]];
   const entries = Object.entries(entered).filter(([name]) => name !== "sale");
@@ -99,32 +107,34 @@ export function confirmPage(
   const total = readableAmount(amount, currency);
   const back = `${PATH}?${new URLSearchParams({ target: entered.target ?? "", currency })}`;
   return {
-    title: WORDS.confirm_title,
+    title: words.confirm_title,
     viewer,
     section: "sell",
-    content: html`<dl>${knownRows(known)}
-<dt>${WORDS.what}</dt><dd>${bundle?.name ?? WORDS.types[type]}</dd>
-<dt>${WORDS.customer_pays}</dt><dd><strong>${money(amount, currency)}</strong></dd>
-<dt>${WORDS.cost}</dt><dd>${money(cost, currency)}</dd>
+    content: html`<dl>${knownRows(words, known)}
+<dt>${words.what}</dt><dd>${bundle?.name ?? words.types[type]}</dd>
+<dt>${words.customer_pays}</dt><dd><strong>${money(amount, currency)}</strong></dd>
+<dt>${words.cost}</dt><dd>${money(cost, currency)}</dd>
 ${
   power?.token_phone == null
     ? ""
-    : html`<dt>${WORDS.token_to}</dt><dd>${phoneOf(power.token_phone)}</dd>`
-}${quote?.power == null ? "" : unitsOf(quote.power)}</dl>
-${form(viewer, { action: PATH, fields, submit: WORDS.sell(total), form_key })}
-<p><a href="${back}">${WORDS.change}</a></p>`,
+    : html`<dt>${words.token_to}</dt><dd>${phoneOf(power.token_phone)}</dd>`
+}${quote?.power == null ? "" : unitsOf(quote.power, viewer)}</dl>
+${form(viewer, { action: PATH, fields, submit: words.sell({ what: total }), form_key })}
+<p><a href="${back}">${words.change}</a></p>`,
   };
 }
 
 /** How many units the amount buys now, and after the bands begin anew. */
-function unitsOf({ now, after_reset, note }: Schemas["QuotePower"]): Markup {
-  return html`<dt>${WORDS.units}</dt><dd><strong>${WORDS.kwh(now.units_kwh)}</strong></dd>
-<dt>${WORDS.units_from(after_reset.reset_on)}</dt><dd>${WORDS.kwh(after_reset.units_kwh)}</dd>
-<dt>${WORDS.note}</dt><dd class="quiet">${note}</dd>`;
+function unitsOf({ now, after_reset, note }: Schemas["QuotePower"], { language }: Viewer): Markup {
+  const words = wordsIn(WORDS, language);
+  const day = readableDay(after_reset.reset_on, language);
+  return html`<dt>${words.units}</dt><dd><strong>${now.units_kwh} kWh</strong></dd>
+<dt>${words.units_from({ day })}</dt><dd>${after_reset.units_kwh} kWh</dd>
+<dt>${words.note}</dt><dd class="quiet">${english(note, language)}</dd>`;
 }
 
 function page(viewer: Viewer, content: Markup): Page {
-  return { title: WORDS.title, viewer, section: "sell", content };
+  return { title: wordsIn(WORDS, viewer.language).title, viewer, section: "sell", content };
 }
 
 /** A step that sells nothing: its answers stand in the address, so that Back works. */
@@ -141,40 +151,44 @@ ${fields}
 </form>`;
 }
 
-function knownRows(known: Known): Markup {
+function knownRows(words: SellWords, known: Known): Markup {
   if (known.kind === "phone") {
     const { national, input, network } = known.phone;
-    return html`<dt>${WORDS.to}</dt><dd><strong>${national ?? input}</strong></dd>
-<dt>${WORDS.network}</dt><dd>${network === null ? "" : nameOfNetwork(network)}</dd>`;
+    return html`<dt>${words.to}</dt><dd><strong>${national ?? input}</strong></dd>
+<dt>${words.network}</dt><dd>${network === null ? "" : nameOfNetwork(network)}</dd>`;
   }
   const { number, name_masked, suburb, confirmed } = known.meter;
   const holder = [name_masked, suburb].filter((one) => one !== null).join(", ");
-  return html`<dt>${WORDS.to}</dt><dd><strong>${number}</strong></dd>
-<dt>${WORDS.meter_of}</dt><dd>${confirmed && holder !== "" ? holder : WORDS.not_confirmed}</dd>`;
+  return html`<dt>${words.to}</dt><dd><strong>${number}</strong></dd>
+<dt>${words.meter_of}</dt><dd>${confirmed && holder !== "" ? holder : words.not_confirmed}</dd>`;
 }
 
-function currencyField({ currency = "USD" }: Entered): Field {
-  const label = WORDS.currency;
+function currencyField(words: SellWords, { currency = "USD" }: Entered): Field {
+  const label = words.currency;
   return { name: "currency", label, type: "select", options: CURRENCIES, value: currency };
 }
 
-function whatField(bundles: readonly Schemas["Bundle"][], { what = "airtime" }: Entered): Field[] {
+function whatField(
+  words: SellWords,
+  bundles: readonly Schemas["Bundle"][],
+  { what = "airtime" }: Entered,
+): Field[] {
   if (bundles.length === 0) return [];
   const options = Object.fromEntries([
-    ["airtime", WORDS.airtime],
+    ["airtime", words.airtime],
     ...bundles.map(({ id, name, amount, currency }) => [
       id,
-      WORDS.bundle(name, readableAmount(amount, currency)),
+      `${name} (${readableAmount(amount, currency)})`,
     ]),
   ]);
-  return [{ name: "what", label: WORDS.what, type: "select", options, value: what }];
+  return [{ name: "what", label: words.what, type: "select", options, value: what }];
 }
 
-function tokenField({ token_phone = "" }: Entered): Field {
+function tokenField(words: SellWords, { token_phone = "" }: Entered): Field {
   return {
     name: "token_phone",
-    label: WORDS.token_phone,
-    hint: WORDS.token_phone_hint,
+    label: words.token_phone,
+    hint: words.token_phone_hint,
     value: token_phone,
     inputmode: "tel",
     is_required: true,

@@ -2,6 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { Hono } from "hono";
 import { randomText } from "#platform/crypto/random-text";
+import { wordsIn } from "#platform/words/language";
 import { type Asking, ask, askWithForm, readIfAllowed } from "../ask.ts";
 import { type Complaint, complaintOf } from "../complaint.ts";
 import type { DashboardDeps } from "../dashboard-deps.ts";
@@ -39,6 +40,7 @@ export function mountSell(pages: Hono, deps: DashboardDeps): void {
 /** Shows the first step whose answer is missing or wrong. */
 async function showStep(asking: Asking, step: Step): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
   if (!viewer.may("createSend")) return await answerForbidden(viewer);
   const entered = { ...step.entered, sale: step.entered.sale ?? randomText() };
   const { target } = entered as Entered;
@@ -54,7 +56,8 @@ async function showStep(asking: Asking, step: Step): Promise<Response> {
   if (body === null) return await amount(null);
   const call = { operation_id: "createSend", body: { ...body, validate_only: true } } as const;
   const answer = await ask(asking, call);
-  if (answer.refusal !== null) return await amount(complaintOf(answer.refusal), answer.status);
+  if (answer.refusal !== null)
+    return await amount(complaintOf(answer.refusal, language), answer.status);
   const checked = answer.body as Schemas["SendValidation"];
   const { send: preview, problems } = checked;
   const [problem] = problems;
@@ -73,22 +76,24 @@ async function readKnown(
   target: string,
   { currency = "USD" }: Entered,
 ): Promise<Known | Complaint> {
+  const { language } = asking.signed.viewer;
+  const words = wordsIn(WORDS, language);
   const at_target = (text: string): Complaint => ({ text, param: "target" });
   if (isMeterNumber(target)) {
     const path = { number: target.replaceAll(/[\s-]/g, "") };
     const answer = await ask(asking, { operation_id: "getMeter", path, query: { currency } });
-    if (answer.refusal !== null) return at_target(complaintOf(answer.refusal).text);
+    if (answer.refusal !== null) return at_target(complaintOf(answer.refusal, language).text);
     const meter = answer.body as Schemas["Meter"];
     return meter.confirmed || meter.checksum_valid
       ? { kind: "meter", meter }
-      : at_target(WORDS.wrong_digit);
+      : at_target(words.wrong_digit);
   }
   const query = { phone: target, currency };
   const answer = await ask(asking, { operation_id: "lookupPhone", query });
-  if (answer.refusal !== null) return at_target(complaintOf(answer.refusal).text);
+  if (answer.refusal !== null) return at_target(complaintOf(answer.refusal, language).text);
   const phone = answer.body as Schemas["PhoneLookup"];
-  if (!phone.valid || phone.network === null) return at_target(WORDS.wrong_target);
-  if (phone.blocked) return at_target(WORDS.blocked);
+  if (!phone.valid || phone.network === null) return at_target(words.wrong_target);
+  if (phone.blocked) return at_target(words.blocked);
   return { kind: "phone", phone, bundles: await readBundles(asking, phone) };
 }
 

@@ -3,7 +3,7 @@ import type { OperationId } from "@svc/generated/operations";
 import type { Schemas } from "@svc/generated/routes";
 import type { Hono } from "hono";
 import { randomText } from "#platform/crypto/random-text";
-import { pageLanguageOf } from "#platform/words/page-language";
+import { languageOf } from "#platform/words/language";
 import { type Asking, ask, readIfAllowed } from "../ask.ts";
 import type { DashboardDeps } from "../dashboard-deps.ts";
 import { mountCheckout } from "../disputes/checkout.ts";
@@ -23,7 +23,7 @@ const EVENTS_MAX = 6;
 
 /** Serves them. */
 export function mountSends(pages: Hono, deps: DashboardDeps): void {
-  const part = partOf(pages, deps);
+  const part = partOf(pages, deps, { is_english: true });
   mountDisputes(part);
   mountCheckout(part);
   part.page("/sends", showSends);
@@ -105,13 +105,14 @@ async function readDeliveries(asking: Asking, events: readonly { readonly id: st
 }
 
 async function showReceipt(asking: Asking): Promise<Response> {
-  const reader = pageLanguageOf(asking.c);
-  const query = { locale: reader.language };
+  const { viewer } = asking.signed;
+  const chosen = asking.c.req.query("locale");
+  const locale = languageOf({ chosen, chosen_before: viewer.reader.language, accepted: undefined });
+  const query = { locale };
   const call = { operation_id: "getSendReceipt", ...pathOf(asking), query } as const;
   const answer = await ask(asking, call);
-  const { viewer } = asking.signed;
   if (answer.refusal !== null) return await answerRefused(answer, viewer);
-  return await answerPage(receiptPage(viewer, answer.body as Schemas["Receipt"], reader));
+  return await answerPage(receiptPage(viewer, answer.body as Schemas["Receipt"], locale));
 }
 
 function pathOf(asking: Asking): { path: { send_id: string } } {

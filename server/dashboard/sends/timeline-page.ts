@@ -53,7 +53,7 @@ export async function showTimeline(asking: Asking): Promise<Response> {
 ${tabsOf(links, open)}
 ${timeline(
   shown.map((step) => ({ ...step, mark: WORDS.kinds[step.kind] })),
-  send.created,
+  { from: send.created },
 )}
 ${is_whole ? "" : html`<p class="note">${WORDS.not_whole}</p>`}
 ${curl({ operation_id: "listEvents", query: { object: send.id } }, asking.deps.config.public_url)}

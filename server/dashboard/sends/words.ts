@@ -125,13 +125,14 @@ export const WORDS = {
   change_meter: "Change the meter",
   meter: "Number of the new meter",
   done: {
-    sell: SELL_WORDS.sold,
+    sell: SELL_WORDS.sold.en,
     cancel: "Cancelled. The Credit was returned.",
     retry: "Sold again; this is the new send.",
     "resend-token": "The token is on its way again.",
     advance: "It was played.",
     meter: "The meter is changed. The amount is the same.",
   },
+  slip_language: "Language of the receipt",
   print_hint: "Paper of 58 mm takes it as it is.",
   back: "Back to the send",
 } as const;

@@ -1,7 +1,9 @@
 /** A list as a table, with the way to its other pages. On a phone each row is a card. */
 import { html } from "hono/html";
 import { readable } from "#platform/values/readable";
+import { type Language, wordsIn } from "#platform/words/language";
 import type { Markup } from "./layout.ts";
+import { FRAME_WORDS } from "./words.ts";
 
 export interface Column<Row> {
   readonly head: string;
@@ -59,8 +61,12 @@ export function pager(
   path: string,
   query: Query,
   { data, has_more }: ListPage,
-  { goes_back = true }: { readonly goes_back?: boolean } = {},
+  {
+    goes_back = true,
+    language = "en",
+  }: { readonly goes_back?: boolean; readonly language?: Language } = {},
 ): Markup | string {
+  const words = wordsIn(FRAME_WORDS, language);
   const { starting_after, ending_before, ...filters } = query;
   const [first, last] = [data[0]?.id, data.at(-1)?.id];
   const has_older = ending_before === undefined ? has_more : true;
@@ -70,11 +76,11 @@ export function pager(
     has_newer && first !== undefined
       ? html`<a class="button" rel="prev" href="${
           goes_back ? to({ ending_before: first }) : to({})
-        }">${goes_back ? "Newer" : "Newest"}</a>`
+        }">${goes_back ? words.newer : words.newest}</a>`
       : html`<span></span>`;
   const older =
     has_older && last !== undefined
-      ? html`<a class="button" rel="next" href="${to({ starting_after: last })}">Older</a>`
+      ? html`<a class="button" rel="next" href="${to({ starting_after: last })}">${words.older}</a>`
       : "";
   return html`<div class="pages no-print">${newer}${older}</div>`;
 }

@@ -1,5 +1,6 @@
 /** What happened, oldest first. */
 import { html } from "hono/html";
+import type { Language } from "#platform/words/language";
 import type { Markup } from "./layout.ts";
 import { moment } from "./moment.ts";
 
@@ -15,11 +16,14 @@ export interface Happening {
 }
 
 /** Those of one moment keep their order; `from` is where time begins. */
-export function timeline(happenings: readonly Happening[], from: number | null = null): Markup {
+export function timeline(
+  happenings: readonly Happening[],
+  { from = null, language = "en" }: { from?: number | null; language?: Language } = {},
+): Markup {
   const sorted = happenings.toSorted((one, other) => one.at - other.at);
   return html`<ol class="timeline plain">${sorted.map(
     ({ at, title, detail, more = "", mark }) =>
-      html`<li>${moment(at)}${from === null ? "" : since(at - from)}${
+      html`<li>${moment(at, language)}${from === null ? "" : since(at - from)}${
         mark === undefined ? "" : html` <small class="kind">${mark}</small>`
       }<br><strong>${title}</strong>${
         detail === undefined ? "" : html`<p>${detail}</p>`

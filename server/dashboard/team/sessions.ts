@@ -3,8 +3,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
 import type { Language } from "#platform/words/language";
-import { sayIn } from "#platform/words/language";
-import { type PageLanguage, pageLanguageOf } from "#platform/words/page-language";
+import { wordsIn } from "#platform/words/language";
 import { SESSION_WORDS } from "#platform/words/sessions";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
@@ -32,7 +31,7 @@ export function mountSessions(part: ReturnType<typeof partOf>): void {
   part.page("/team/sessions", show);
   part.act("/team/sessions/others", {
     call: () => ({ operation_id: "endOtherSessions" }),
-    to: (_, asking) => doneAt(asking, "others_ended"),
+    to: () => `${PATH}?did=others_ended`,
     again: show,
   });
   part.act("/team/sessions/:id/end", {
@@ -40,7 +39,7 @@ export function mountSessions(part: ReturnType<typeof partOf>): void {
       operation_id: "deleteSession",
       path: { session_id: named(asking, "id") },
     }),
-    to: (_, asking) => doneAt(asking, "ended"),
+    to: () => `${PATH}?did=ended`,
     again: show,
   });
 }
@@ -48,57 +47,54 @@ export function mountSessions(part: ReturnType<typeof partOf>): void {
 async function show(asking: Asking, sent: Sent | null): Promise<Response> {
   const { c, signed, deps } = asking;
   const { viewer } = signed;
-  const reader = pageLanguageOf(c);
-  const say = sayIn(SESSION_WORDS, reader.language);
+  const { language } = viewer;
+  const words = wordsIn(SESSION_WORDS, language);
   const call = { operation_id: "listSessions" } as const;
   const sessions = await ask(asking, call);
   if (sessions.refusal !== null) return await answerRefused(sessions, viewer);
   const query = { ...queryOf(c, ["starting_after", "ending_before"]), limit: LIMIT };
   const history = await ask(asking, { operation_id: "listSignIns", query });
   if (history.refusal !== null) return await answerRefused(history, viewer);
-  const done = { ended: say("ended"), others_ended: say("others_ended") };
+  const done = { ended: words.ended, others_ended: words.others_ended };
   const content = html`${partsOf(viewer, PATH)}${said(saidOf(asking, done))}
 ${alarm(sent?.complaint.text ?? null)}
-<h2>${say("sessions")}</h2>
-${sessionsOf(viewer, (sessions.body as Schemas["SessionList"]).data, reader)}
-<h2>${say("history")}</h2>
-${historyOf(history.body as Schemas["SignInList"], query, reader.language)}
-${curl(call, deps.config.public_url)}`;
-  const page = { title: say("title"), viewer, section: "team", content, reader } as const;
+<h2>${words.sessions}</h2>
+${sessionsOf(viewer, (sessions.body as Schemas["SessionList"]).data)}
+<h2>${words.history}</h2>
+${historyOf(history.body as Schemas["SignInList"], query, language)}
+${curl(call, deps.config.public_url, language)}`;
+  const page = { title: words.title, viewer, section: "team", content } as const;
   return await answerPage(page, sent?.status);
 }
 
-function sessionsOf(
-  viewer: Viewer,
-  sessions: readonly Session[],
-  { language, query }: PageLanguage,
-): Markup {
-  const say = sayIn(SESSION_WORDS, language);
+function sessionsOf(viewer: Viewer, sessions: readonly Session[]): Markup {
+  const { language } = viewer;
+  const words = wordsIn(SESSION_WORDS, language);
   const form_key = randomText();
   const are_others = sessions.some(({ current }) => !current);
   const others = form(viewer, {
-    ...{ action: `${PATH}/others${query}`, fields: [], submit: say("end_others"), form_key },
+    ...{ action: `${PATH}/others`, fields: [], submit: words.end_others, form_key },
     tone: "danger",
   });
   const end = ({ id, current }: Session) =>
     current
-      ? say("this_one")
+      ? words.this_one
       : form(viewer, {
-          ...{ action: `${PATH}/${id}/end${query}`, fields: [], submit: say("end"), form_key },
+          ...{ action: `${PATH}/${id}/end`, fields: [], submit: words.end, form_key },
           tone: "plain",
         });
   return html`${table(
-    say("sessions"),
+    words.sessions,
     [
-      { head: say("device"), cell: ({ device }) => device ?? say("unknown_device") },
-      { head: say("address"), cell: ({ address }) => address ?? "" },
-      { head: say("since"), is_named: true, cell: ({ created }) => moment(created, language) },
-      { head: say("used"), is_named: true, cell: ({ last_used_at: at }) => moment(at, language) },
-      { head: say("end"), cell: end },
+      { head: words.device, cell: ({ device }) => device ?? words.unknown_device },
+      { head: words.address, cell: ({ address }) => address ?? "" },
+      { head: words.since, is_named: true, cell: ({ created }) => moment(created, language) },
+      { head: words.used, is_named: true, cell: ({ last_used_at: at }) => moment(at, language) },
+      { head: words.end, cell: end },
     ],
     sessions,
   )}
-${are_others ? html`<p>${say("strange")}</p>${others}` : ""}`;
+${are_others ? html`<p>${words.strange}</p>${others}` : ""}`;
 }
 
 function historyOf(
@@ -106,24 +102,18 @@ function historyOf(
   query: Readonly<Record<string, string>>,
   language: Language,
 ): Markup {
-  const say = sayIn(SESSION_WORDS, language);
-  if (list.data.length === 0) return html`${empty(say("no_history"))}`;
+  const words = wordsIn(SESSION_WORDS, language);
+  if (list.data.length === 0) return html`${empty(words.no_history)}`;
   const { limit, ...place } = query;
   return html`${table(
-    say("history"),
+    words.history,
     [
-      { head: say("when"), cell: ({ created }) => moment(created, language) },
-      { head: say("result"), cell: ({ outcome }) => say(outcome) },
-      { head: say("how"), cell: ({ method }) => say(method) },
-      { head: say("device"), cell: ({ device }) => device ?? say("unknown_device") },
-      { head: say("address"), cell: ({ address }) => address ?? "" },
+      { head: words.when, cell: ({ created }) => moment(created, language) },
+      { head: words.result, cell: ({ outcome }) => words[outcome] },
+      { head: words.how, cell: ({ method }) => words[method] },
+      { head: words.device, cell: ({ device }) => device ?? words.unknown_device },
+      { head: words.address, cell: ({ address }) => address ?? "" },
     ],
     list.data,
-  )}${pager(PATH, place, list)}`;
-}
-
-/** The page again, in the language in which it was read. */
-function doneAt({ c }: Asking, did: "ended" | "others_ended"): string {
-  const lang = c.req.query("lang");
-  return `${PATH}?did=${did}${lang === undefined ? "" : `&lang=${encodeURIComponent(lang)}`}`;
+  )}${pager(PATH, place, list, { language })}`;
 }

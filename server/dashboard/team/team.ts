@@ -19,9 +19,9 @@ const PATH = "/dashboard/team";
 
 /** Serves the page and its forms. */
 export function mountTeam(pages: Hono, deps: DashboardDeps): void {
-  const part = partOf(pages, deps);
+  const part = partOf(pages, deps, { is_english: true });
   mountSettings(part);
-  mountSessions(part);
+  mountSessions(partOf(pages, deps));
   mountDealer(part);
   mountBlocklist(part);
   mountHistory(part);

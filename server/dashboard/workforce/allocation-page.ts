@@ -7,7 +7,7 @@ import { WORDS as BATCH_WORDS } from "../batches/words.ts";
 import type { Sent } from "../part.ts";
 import { alarm } from "../show/alarm.ts";
 import { curl } from "../show/curl.ts";
-import { empty } from "../show/empty.ts";
+import { emptyList } from "../show/empty.ts";
 import { facts, said } from "../show/facts.ts";
 import { filtersForm } from "../show/filters.ts";
 import { form } from "../show/form.ts";
@@ -16,7 +16,6 @@ import { moment } from "../show/moment.ts";
 import { money } from "../show/money.ts";
 import { table } from "../show/table.ts";
 import { worded } from "../show/worded.ts";
-import { FRAME_WORDS } from "../show/words.ts";
 import { numbers } from "./page-list.ts";
 import { nameIn, WORKFORCE } from "./parts.ts";
 import { WORDS } from "./words.ts";
@@ -125,7 +124,7 @@ function itemsOf(
   query: Readonly<Record<string, string>>,
 ): Markup {
   const found = items.filter(({ status }) => (query.status ?? status) === status);
-  if (found.length === 0) return empty(FRAME_WORDS.none);
+  if (found.length === 0) return emptyList();
   const pages = Math.ceil(found.length / LINES_SHOWN);
   const page = Math.min(Math.max(Math.trunc(Number(query.page ?? 1)) || 1, 1), pages);
   const shown = found.slice((page - 1) * LINES_SHOWN, page * LINES_SHOWN);

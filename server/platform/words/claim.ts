@@ -1,6 +1,6 @@
 import { CLAIM_NOTICE_WORDS } from "./claim-notices.ts";
 import { CLAIM_REFUSAL_WORDS } from "./claim-refusals.ts";
-import type { PlainKey, Say, Words } from "./language.ts";
+import type { PlainKey, Words, WordsIn } from "./language.ts";
 
 /** What claim pages say. */
 export const CLAIM_WORDS = {
@@ -206,4 +206,4 @@ export const CLAIM_WORDS = {
 } as const satisfies Words;
 
 export type ClaimKey = PlainKey<typeof CLAIM_WORDS>;
-export type SayClaim = Say<typeof CLAIM_WORDS>;
+export type ClaimWords = WordsIn<typeof CLAIM_WORDS>;

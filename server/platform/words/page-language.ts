@@ -7,14 +7,15 @@ export interface PageLanguage {
   readonly language: Language;
   /** Keeps what the reader chose, as in `?lang=sn`; empty where the browser chose. */
   readonly query: string;
-  /** The page's own address in each language. */
-  readonly addresses: Readonly<Record<Language, string>>;
+  /** The page's own address in each language; null of an answer to a form, which has none. */
+  readonly addresses: Readonly<Record<Language, string>> | null;
 }
 
-/** How the reader of a request wants the page. */
-export function pageLanguageOf({ req }: Context): PageLanguage {
+/** How the reader of a request wants the page, who may have chosen a language before. */
+export function pageLanguageOf({ req }: Context, chosen_before?: string): PageLanguage {
   const chosen = req.query("lang");
-  const language = languageOf({ chosen, accepted: req.header("accept-language") });
+  const accepted = req.header("accept-language");
+  const language = languageOf({ chosen, chosen_before, accepted });
   const address = (one: Language) => {
     const query = new URLSearchParams(new URL(req.url).search);
     query.set("lang", one);
@@ -27,9 +28,13 @@ export function pageLanguageOf({ req }: Context): PageLanguage {
   };
 }
 
-/** Leads to the same page in the other languages. */
-export function languageSwitch({ language, addresses }: PageLanguage) {
-  return html`<nav class="languages" aria-label="Language, Mutauro, Ulimi">${LANGUAGES.map((one) =>
+/** Leads to the same page, or to what stands on it, in the other languages. */
+export function languageSwitch(
+  { language, addresses }: Pick<PageLanguage, "language" | "addresses">,
+  label = "Language, Mutauro, Ulimi",
+) {
+  if (addresses === null) return html``;
+  return html`<nav class="languages" aria-label="${label}">${LANGUAGES.map((one) =>
     one === language
       ? html`<span lang="${one}" aria-current="true">${LANGUAGE_NAMES[one]}</span>`
       : html`<a href="${addresses[one]}" lang="${one}" hreflang="${one}" rel="nofollow"

@@ -1,4 +1,4 @@
-import type { PlainKey, Say, Words } from "./language.ts";
+import type { PlainKey, Words, WordsIn } from "./language.ts";
 
 /** What the pages of payers say: the checkout, and a top-up's payment and receipt. */
 export const PAYMENT_WORDS = {
@@ -284,4 +284,4 @@ export const PAYMENT_WORDS = {
 } as const satisfies Words;
 
 export type PaymentKey = PlainKey<typeof PAYMENT_WORDS>;
-export type SayPayment = Say<typeof PAYMENT_WORDS>;
+export type PaymentWords = WordsIn<typeof PAYMENT_WORDS>;

@@ -1,4 +1,4 @@
-import type { PlainKey, Say, Words } from "./language.ts";
+import type { PlainKey, Words, WordsIn } from "./language.ts";
 
 /** What receipts of sales say, in lines of 32 columns. */
 export const RECEIPT_WORDS = {
@@ -97,4 +97,4 @@ export const RECEIPT_WORDS = {
 } as const satisfies Words;
 
 export type ReceiptKey = PlainKey<typeof RECEIPT_WORDS>;
-export type SayReceipt = Say<typeof RECEIPT_WORDS>;
+export type ReceiptWords = WordsIn<typeof RECEIPT_WORDS>;

@@ -1,4 +1,4 @@
-import type { Say, Words } from "./language.ts";
+import type { Words, WordsIn } from "./language.ts";
 
 /** What the pages say on which people sign in. */
 export const SIGN_IN_WORDS = {
@@ -87,10 +87,6 @@ export const SIGN_IN_WORDS = {
     sn: "Pindai zvakare mushure me{wait}.",
     nd: "Ngena futhi ngemva kwe-{wait}.",
   },
-  seconds: { en: "{count} seconds", sn: "masekonzi {count}", nd: "mizuzwana engu-{count}" },
-  minutes: { en: "{count} minutes", sn: "maminitsi {count}", nd: "mizuzu engu-{count}" },
-  hours: { en: "{count} hours", sn: "maawa {count}", nd: "mahola angu-{count}" },
-  home: { en: "Home", sn: "Kekutanga", nd: "Ekuqaleni" },
 } as const satisfies Words;
 
-export type SaySignIn = Say<typeof SIGN_IN_WORDS>;
+export type SignInWords = WordsIn<typeof SIGN_IN_WORDS>;

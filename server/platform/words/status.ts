@@ -1,4 +1,4 @@
-import type { Say, Words } from "./language.ts";
+import type { Words, WordsIn } from "./language.ts";
 
 /** What the public status page says. Texts of incidents are shown as staff have written them. */
 export const STATUS_WORDS = {
@@ -60,4 +60,4 @@ export const STATUS_WORDS = {
   resolved: { en: "Resolved", sn: "Zvagadziriswa", nd: "Sekulungisiwe" },
 } as const satisfies Words;
 
-export type SayStatus = Say<typeof STATUS_WORDS>;
+export type StatusWords = WordsIn<typeof STATUS_WORDS>;

@@ -1,4 +1,4 @@
-import type { Say, Words } from "./language.ts";
+import type { Words, WordsIn } from "./language.ts";
 
 /** What people read who follow incidents: on the status page, on its forms' pages, and in mails. */
 export const SUBSCRIBER_WORDS = {
@@ -163,4 +163,4 @@ export const SUBSCRIBER_WORDS = {
   },
 } as const satisfies Words;
 
-export type SaySubscriber = Say<typeof SUBSCRIBER_WORDS>;
+export type SubscriberWords = WordsIn<typeof SUBSCRIBER_WORDS>;

@@ -1,5 +1,5 @@
 import type { Schemas } from "@svc/generated/routes";
-import type { ReceiptKey, SayReceipt } from "#platform/words/receipt";
+import type { ReceiptKey, ReceiptWords } from "#platform/words/receipt";
 
 type Send = Schemas["Send"];
 
@@ -59,16 +59,16 @@ const CUSTOMER_KEYS: Readonly<Record<Send["status"], ReceiptKey | null>> = {
 /** What the paper says to the customer; null when the sale is done. */
 export function customerNoteOf(
   { status, late_delivered_at }: Send,
-  say: SayReceipt,
+  words: ReceiptWords,
 ): string | null {
   const is_late = status === "delivered" && late_delivered_at !== null;
   const key = is_late ? "note_late" : CUSTOMER_KEYS[status];
-  return key === null ? null : say(key);
+  return key === null ? null : words[key];
 }
 
 /** A status as it is printed. */
-export function statusWords(status: Send["status"], say: SayReceipt): string {
-  return say(STATUS_KEYS[status]);
+export function statusWords(status: Send["status"], words: ReceiptWords): string {
+  return words[STATUS_KEYS[status]];
 }
 
 /** What the cashier does next; null when the sale is done. */

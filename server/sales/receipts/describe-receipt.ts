@@ -1,6 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import { unixSeconds } from "#platform/time/instants";
-import { type Language, sayIn } from "#platform/words/language";
+import { type Language, wordsIn } from "#platform/words/language";
 import { RECEIPT_WORDS } from "#platform/words/receipt";
 import { tariffAt } from "#providers/tariff";
 import { customerNoteOf, noteOf } from "./cashier-words.ts";
@@ -58,7 +58,7 @@ export function describeReceipt(send: Schemas["Send"], facts: ReceiptFacts): Sch
 }
 
 function printedOf(send: Schemas["Send"], facts: ReceiptFacts): PrintedFacts {
-  const say = sayIn(RECEIPT_WORDS, facts.language);
+  const words = wordsIn(RECEIPT_WORDS, facts.language);
   const { power, currency } = send;
   const sold_ms = (send.delivered_at ?? send.created) * 1_000;
   const is_texted = power?.token_status === "sent" || power?.token_status === "delivered";
@@ -68,9 +68,9 @@ function printedOf(send: Schemas["Send"], facts: ReceiptFacts): PrintedFacts {
     network_name: facts.network_name,
     levy_percent: power === null ? null : percentOf(tariffAt(currency, sold_ms).levy_bps),
     texted_to: is_texted ? (power?.token_phone ?? null) : null,
-    customer_note: customerNoteOf(send, say),
+    customer_note: customerNoteOf(send, words),
     is_rehearsal: facts.is_rehearsal,
-    say,
+    words,
   };
 }
 

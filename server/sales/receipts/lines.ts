@@ -4,7 +4,7 @@ import { writePrice } from "#catalogue/power";
 import { harareDay, harareTime } from "#platform/time/instants";
 import { parseMoney } from "#platform/values/money";
 import { nationalOf } from "#platform/values/phone";
-import type { SayReceipt } from "#platform/words/receipt";
+import type { ReceiptWords } from "#platform/words/receipt";
 import { pricePaid } from "#providers/tariff";
 import { statusWords } from "./cashier-words.ts";
 
@@ -27,32 +27,32 @@ export interface PrintedFacts {
   readonly texted_to: string | null;
   readonly customer_note: string | null;
   readonly is_rehearsal: boolean;
-  readonly say: SayReceipt;
+  readonly words: ReceiptWords;
 }
 
 /** A receipt in lines of 32 columns: longer text continues on the next lines. */
 export function linesOf(receipt: BareReceipt, facts: PrintedFacts): Line[] {
   const { seller } = receipt;
-  const { say } = facts;
+  const { words } = facts;
   const sold_ms = receipt.created * 1_000;
   return [
     ...(facts.is_rehearsal ? textLines(REHEARSAL_MARK) : []),
     ...(receipt.livemode ? [] : textLines(TEST_MARK)),
     ...textLines(seller.name),
-    ...pairLines(say("phone"), seller.support_phone && nationalOf(seller.support_phone)),
-    ...pairLines(say("receipt"), receipt.number),
-    ...pairLines(say("date"), `${harareDay(sold_ms)} ${harareTime(sold_ms)}`),
+    ...pairLines(words.phone, seller.support_phone && nationalOf(seller.support_phone)),
+    ...pairLines(words.receipt, receipt.number),
+    ...pairLines(words.date, `${harareDay(sold_ms)} ${harareTime(sold_ms)}`),
     ...pairLines(wordsOfSale(receipt, facts), `${receipt.currency} ${receipt.amount}`),
-    ...pairLines(say(receipt.meter === null ? "to" : "meter"), facts.target_display),
-    ...pairLines(say("name"), receipt.meter?.name_masked),
-    ...pairLines(say("suburb"), receipt.meter?.suburb),
-    ...tokenLines(receipt, say),
-    ...pairLines(say("texted_to"), facts.texted_to && nationalOf(facts.texted_to)),
-    ...pairLines(say("units"), receipt.units && `${receipt.units} kWh`),
+    ...pairLines(words[receipt.meter === null ? "to" : "meter"], facts.target_display),
+    ...pairLines(words.name, receipt.meter?.name_masked),
+    ...pairLines(words.suburb, receipt.meter?.suburb),
+    ...tokenLines(receipt, words),
+    ...pairLines(words.texted_to, facts.texted_to && nationalOf(facts.texted_to)),
+    ...pairLines(words.units, receipt.units && `${receipt.units} kWh`),
     ...breakdownLines(receipt, facts),
-    ...pairLines(say("status"), statusWords(receipt.status, say)),
-    ...pairLines(say("network_reference"), receipt.provider_reference),
-    ...pairLines(say("own_reference"), receipt.client_reference),
+    ...pairLines(words.status, statusWords(receipt.status, words)),
+    ...pairLines(words.network_reference, receipt.provider_reference),
+    ...pairLines(words.own_reference, receipt.client_reference),
     ...(facts.customer_note === null ? [] : textLines(facts.customer_note)),
   ];
 }
@@ -69,46 +69,46 @@ function padded(label: string, value: string): string {
 }
 
 function wordsOfSale({ type }: BareReceipt, facts: PrintedFacts): string {
-  const { network_name: network, bundle_name, say } = facts;
-  if (type === "power") return say("power");
+  const { network_name: network, bundle_name, words } = facts;
+  if (type === "power") return words.power;
   if (type === "data") {
-    return bundle_name === null ? say("data", { network }) : `${network} ${bundle_name}`;
+    return bundle_name === null ? words.data({ network }) : `${network} ${bundle_name}`;
   }
-  return say("airtime", { network });
+  return words.airtime({ network });
 }
 
 const TOKEN_KEYS = { credit: "token", key_change: "key_change", other: "token" } as const;
 
 /** Several tokens work in one order only, so the first is preceded by a line that says so. */
-function tokenLines({ token, tokens }: BareReceipt, say: SayReceipt): Line[] {
+function tokenLines({ token, tokens }: BareReceipt, words: ReceiptWords): Line[] {
   const count = tokens.length;
-  if (count < 2) return pairLines(say("token"), token);
+  if (count < 2) return pairLines(words.token, token);
   return [
-    ...textLines(say("enter_tokens", { count })),
+    ...textLines(words.enter_tokens({ count })),
     ...tokens.flatMap((one) => [
       ...textLines(
-        say("token_of", { kind: say(TOKEN_KEYS[one.kind]), number: one.sequence, count }),
+        words.token_of({ kind: words[TOKEN_KEYS[one.kind]], number: one.sequence, count }),
       ),
       ...pairLines("", one.token),
     ]),
   ];
 }
 
-function breakdownLines(receipt: BareReceipt, { levy_percent, say }: PrintedFacts): Line[] {
+function breakdownLines(receipt: BareReceipt, { levy_percent, words }: PrintedFacts): Line[] {
   const { breakdown, currency } = receipt;
   if (breakdown === null) return [];
   const { energy, levy, tax, arrears, fee } = breakdown;
   const parts = [
-    [say("energy"), energy],
-    [say("levy", { percent: levy_percent ?? "" }), levy],
-    [say("tax"), tax],
-    [say("arrears"), arrears],
-    [say("fee"), fee],
+    [words.energy, energy],
+    [words.levy({ percent: levy_percent ?? "" }), levy],
+    [words.tax, tax],
+    [words.arrears, arrears],
+    [words.fee, fee],
   ] as const;
   const amounts = parts.flatMap(([label, amount]) =>
-    amount === "0.00" && label !== say("tax") ? [] : pairLines(label, `${currency} ${amount}`),
+    amount === "0.00" && label !== words.tax ? [] : pairLines(label, `${currency} ${amount}`),
   );
-  return [...pairLines(say("price"), unitPriceOf(receipt)), ...amounts];
+  return [...pairLines(words.price, unitPriceOf(receipt)), ...amounts];
 }
 
 /** What a kilowatt hour has cost on average, with levy and tax. */

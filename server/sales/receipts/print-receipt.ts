@@ -1,7 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { MM, makePdf, measurePdf, type Pdf, printable } from "#platform/wire/pdf";
-import { type Language, sayIn } from "#platform/words/language";
-import { RECEIPT_WORDS, type SayReceipt } from "#platform/words/receipt";
+import { type Language, wordsIn } from "#platform/words/language";
+import { RECEIPT_WORDS, type ReceiptWords } from "#platform/words/receipt";
 
 type Line = Schemas["ReceiptLine"];
 type Receipt = Schemas["Receipt"];
@@ -15,11 +15,11 @@ const RULE_GAP = 5;
 
 /** A receipt on one page for a roll of 80 mm, as long as its content. */
 export async function printReceipt(receipt: Receipt, language: Language): Promise<Uint8Array> {
-  const say = sayIn(RECEIPT_WORDS, language);
-  const draw = (pdf: Pdf) => drawReceipt(pdf, receipt, say);
+  const words = wordsIn(RECEIPT_WORDS, language);
+  const draw = (pdf: Pdf) => drawReceipt(pdf, receipt, words);
   const height = measurePdf(ROLL, draw) + ROLL.margin;
   const about = {
-    title: `${say("receipt")} ${receipt.number}`,
+    title: `${words.receipt} ${receipt.number}`,
     made_at: receipt.issued_at * 1_000,
   };
   // Half a point more, so that rounding never starts a second page.
@@ -27,11 +27,11 @@ export async function printReceipt(receipt: Receipt, language: Language): Promis
 }
 
 /** The lines of a plain printer; here the head, the sum and the tokens stand out. */
-function drawReceipt(pdf: Pdf, receipt: Receipt, say: SayReceipt): void {
+function drawReceipt(pdf: Pdf, receipt: Receipt, words: ReceiptWords): void {
   const { seller, lines, livemode } = receipt;
   if (!livemode) pdf.font("bold").fontSize(LARGE).text("TEST - NOT A SALE", { align: "center" });
   pdf.font("bold").fontSize(LARGE).text(printable(seller.name), { align: "center" });
-  const head = lines.findIndex(({ label }) => label === say("receipt"));
+  const head = lines.findIndex(({ label }) => label === words.receipt);
   const end = lastPair(lines) + 1;
   const note = lines.slice(end).map(({ label }) => label);
   for (const { label, value } of lines.slice(0, head).filter((line) => line.value !== "")) {
@@ -48,7 +48,7 @@ function drawReceipt(pdf: Pdf, receipt: Receipt, say: SayReceipt): void {
   pdf
     .font(is_done ? "regular" : "bold")
     .fontSize(SMALL)
-    .text(is_done ? say("thanks") : printable(note.join(" ")), { align: "center" });
+    .text(is_done ? words.thanks : printable(note.join(" ")), { align: "center" });
 }
 
 function lastPair(lines: readonly Line[]): number {

@@ -1,7 +1,7 @@
 import { writeMailPage, writeMailText } from "#accounts/messages";
-import { sayIn } from "#platform/words/language";
+import { wordsIn } from "#platform/words/language";
 import { STATUS_WORDS } from "#platform/words/status";
-import { type SaySubscriber, SUBSCRIBER_WORDS } from "#platform/words/subscriber";
+import { SUBSCRIBER_WORDS, type SubscriberWords } from "#platform/words/subscriber";
 import type { Mail } from "#providers/email";
 import type { NoticeJob } from "./lease-notices.ts";
 
@@ -17,30 +17,30 @@ export async function writeNoticeMail(
   { public_url, token }: MailDeps,
 ): Promise<Mail> {
   const { locale: language, address: email } = subscriber;
-  const [say, sayState] = [sayIn(SUBSCRIBER_WORDS, language), sayIn(STATUS_WORDS, language)];
+  const [words, states] = [wordsIn(SUBSCRIBER_WORDS, language), wordsIn(STATUS_WORDS, language)];
   const host = new URL(public_url).host;
   const linkTo = (page: string) =>
     `${public_url}/status/subscribers/${page}?${new URLSearchParams({ token, lang: language })}`;
-  const { subject, ...words } =
+  const { subject, ...said } =
     change === null
-      ? invitation(say, { host, url: linkTo("confirm") })
+      ? invitation(words, { host, url: linkTo("confirm") })
       : {
-          subject: `${change.incident.title}: ${sayState(change.update.state)}`,
-          lead: [change.update.text, say("hit", { names: change.incident.components.join(", ") })],
-          action: { label: say("to_page"), url: `${public_url}/status?lang=${language}` },
-          notes: [say("why", { host }), say("end_at", { url: linkTo("end") })],
+          subject: `${change.incident.title}: ${states[change.update.state]}`,
+          lead: [change.update.text, words.hit({ names: change.incident.components.join(", ") })],
+          action: { label: words.to_page, url: `${public_url}/status?lang=${language}` },
+          notes: [words.why({ host }), words.end_at({ url: linkTo("end") })],
         };
-  const footer = say("footer", { host });
-  const html = await writeMailPage({ subject, words, host, language, footer });
-  const text = writeMailText(words);
+  const footer = words.footer({ host });
+  const html = await writeMailPage({ subject, words: said, host, language, footer });
+  const text = writeMailText(said);
   return { reference: notice.id, email, subject, text, html, unsubscribe_url: linkTo("end") };
 }
 
-function invitation(say: SaySubscriber, { host, url }: { host: string; url: string }) {
+function invitation(words: SubscriberWords, { host, url }: { host: string; url: string }) {
   return {
-    subject: say("confirm_subject", { host }),
-    lead: [say("confirm_lead", { host })],
-    action: { label: say("confirm"), url },
-    notes: [say("confirm_note")],
+    subject: words.confirm_subject({ host }),
+    lead: [words.confirm_lead({ host })],
+    action: { label: words.confirm, url },
+    notes: [words.confirm_note],
   };
 }
