@@ -240,6 +240,14 @@ describe("what is stored", () => {
     });
   });
 
+  it("makes no copy of what holds no secret", () => {
+    const kept = { status: "pending", power: { tokens: [{ sequence: 1, token: null }] } };
+    const object = { kept, secret: "whsec_1" };
+    expect(maskSecrets(kept)).toBe(kept);
+    expect(maskSecrets(object)).toEqual({ kept, secret: null });
+    expect(object.secret).toBe("whsec_1");
+  });
+
   it.each(["12345678901234563437", "1234 5678 9012 3456 3437", "**** **** **** **** 3437"])(
     "shows the last four digits of the power token %s",
     (token) => {

@@ -9,18 +9,24 @@ export const SECRET_NAMES: ReadonlySet<string> = new Set(
 const POWER_TOKEN = /^(?:\d{20}|(?:(?:\d{4}|\*{4}) ){4}\d{4})$/;
 
 /**
- * A copy of a wire value in which every secret field, however deep, is null; a power token keeps
- * its last four digits. Source: docs/guides/webhooks.md, "Power tokens".
+ * A wire value with every secret field, however deep, null; a power token keeps its last four
+ * digits. What holds no secret is returned as it is, and need not be written twice; it is most of
+ * what is masked. Source: docs/guides/webhooks.md, "Power tokens".
  */
 export function maskSecrets(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map(maskSecrets);
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [
-      name,
-      SECRET_NAMES.has(name) ? maskedSecret(field) : maskSecrets(field),
-    ]),
-  );
+  if (Array.isArray(value)) {
+    const masked = value.map(maskSecrets);
+    return masked.some((one, index) => one !== value[index]) ? masked : value;
+  }
+  let masked: Record<string, unknown> | null = null;
+  for (const [name, field] of Object.entries(value)) {
+    const shown = SECRET_NAMES.has(name) ? maskedSecret(field) : maskSecrets(field);
+    if (shown === field) continue;
+    masked ??= { ...value };
+    masked[name] = shown;
+  }
+  return masked ?? value;
 }
 
 function maskedSecret(field: unknown): string | null {

@@ -16,8 +16,8 @@ export interface DeliveryJob extends LeasedDelivery {
   readonly lease_owner: string;
   readonly lease: Lease;
   readonly post: Omit<Post, "allow_loopback">;
-  /** The part of the body that may be stored. */
-  readonly masked: object;
+  /** The part of the body that may be stored, as JSON. */
+  readonly masked: string;
   readonly carries_tokens: boolean;
 }
 
@@ -81,7 +81,9 @@ async function jobsOf(
     const rendered = bodies.get(one.row.id);
     if (rendered === undefined) return [];
     const post = postOf(one.row, endpoint, { rendered, secrets });
-    const { masked, carries_tokens } = rendered;
+    const { body, carries_tokens } = rendered;
+    // A body without secrets is written once, and stored as it was sent.
+    const masked = rendered.masked === body ? post.body : JSON.stringify(rendered.masked);
     return [{ ...one, ...held, post, masked, carries_tokens }];
   });
 }

@@ -194,8 +194,9 @@ async function inItsVersion(
 ): Promise<Rendered> {
   const older = await versions.older(api_version);
   if (older === null || format !== "svc") return rendered;
-  const { body, masked } = rendered;
-  return { ...rendered, body: older.writeEvent(body), masked: older.writeEvent(masked) };
+  const { body: newest, masked } = rendered;
+  const body = older.writeEvent(newest);
+  return { ...rendered, body, masked: masked === newest ? body : older.writeEvent(masked) };
 }
 
 function withLink(event: Event, token_url: string | null): object {

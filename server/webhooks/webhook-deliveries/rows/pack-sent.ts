@@ -13,7 +13,9 @@ export interface Sent {
 type Packed = readonly (readonly [Sent["request_headers"], Sent["payload"]])[];
 
 /** What was sent in the try of a delivery. Units: milliseconds on the account's clock. */
-export interface SentTry extends Sent {
+export interface SentTry extends Pick<Sent, "request_headers"> {
+  /** JSON: it was written when it was sent. */
+  readonly payload: string;
   readonly account_id: string;
   readonly delivery_id: string;
   readonly at: number;
@@ -39,8 +41,10 @@ export function packSent(tries: readonly SentTry[]): PackedTries {
       const part = of_account.slice(from, from + TRIES_MAX);
       const [{ account_id, at }] = part as [SentTry];
       const id = mintId(at);
-      const told = part.map(({ request_headers, payload }) => [request_headers, payload]);
-      const packed = deflateRawSync(JSON.stringify(told), PACKING);
+      const told = part.map(({ request_headers, payload }) => {
+        return `[${JSON.stringify(request_headers)},${payload}]`;
+      });
+      const packed = deflateRawSync(`[${told.join()}]`, PACKING);
       packs.push({ account_id, id, packed, created: at });
       for (const [sent_place, { delivery_id }] of part.entries()) {
         places.set(delivery_id, { sent_id: id, sent_place });
