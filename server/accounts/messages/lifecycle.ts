@@ -1,4 +1,4 @@
-import { readInstant, writeInstant } from "#platform/db/columns";
+import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
 import type { MessageRow } from "./tables.ts";
 
@@ -23,34 +23,6 @@ export type HeldMessage = Pick<
 /** A message after a gateway's word; null in `due_at` when nothing is left to do. */
 export type SettledMessage = HeldMessage & Pick<MessageRow, "due_at">;
 
-type Name = Pick<MessageRow, "account_id" | "id">;
-
-/** Locks messages, waiting for each, in the order of their names: two sets never deadlock. */
-export async function lockMessages(
-  { sql }: Tx,
-  names: readonly Name[],
-): Promise<Map<string, HeldMessage>> {
-  const sorted = names.toSorted((left, right) => (keyOf(left) < keyOf(right) ? -1 : 1));
-  // Each row is found by the index for itself: one kept plan serves sets and tables of every size.
-  const rows = await sql<(Omit<HeldMessage, "status_at"> & { status_at: string })[]>`
-    select held.* from unnest(
-      (select ${sorted.map(({ account_id }) => account_id)}::uuid[]),
-      (select ${sorted.map(({ id }) => id)}::uuid[])
-    ) as named(account_id, id)
-    cross join lateral (
-      select account_id, id, channel, purpose, status, send_id, tries, queries,
-        unanswered, deaths, provider_reference, lease_owner, status_at::text
-      from messages message
-      where message.account_id = named.account_id and message.id = named.id
-      for update
-    ) as held`;
-  return new Map(rows.map((row) => [row.id, { ...row, status_at: readInstant(row.status_at) }]));
-}
-
-function keyOf({ account_id, id }: Name): string {
-  return `${account_id}/${id}`;
-}
-
 /** Leases messages that the caller has locked, and counts what they are leased for. */
 export async function writeLeases(
   { sql }: Tx,
@@ -72,17 +44,23 @@ export async function writeLeases(
 }
 
 /**
- * Writes where a set of messages stands and what is left to do, of those that the caller has
- * locked, and ends their leases. What was sent, or will not be, is forgotten. The only writer
- * of `messages.status`.
+ * Writes where a set of messages stands and what is left to do, and ends their leases. What was
+ * sent, or will not be, is forgotten. The only writer of `messages.status`.
+ *
+ * Returns the ids of those whose lease was still held; a worker that has lost it leaves the message
+ * to the one that holds it. The holder alone writes what a settlement is judged by, so the row that
+ * was leased is the row that stands; a report that came in between has forgiven its deaths.
  */
-export async function writeSettled({ sql }: Tx, rows: readonly SettledMessage[]): Promise<void> {
-  if (rows.length === 0) return;
-  await sql`
+export async function writeSettled(
+  { sql }: Tx,
+  rows: readonly SettledMessage[],
+): Promise<ReadonlySet<string>> {
+  if (rows.length === 0) return new Set();
+  const settled = await sql<{ id: string }[]>`
     update messages set
       status = moved.status, provider_reference = moved.provider_reference,
       due_at = moved.due_at, status_at = moved.status_at,
-      unanswered = moved.unanswered, deaths = moved.deaths,
+      unanswered = moved.unanswered, deaths = least(messages.deaths, moved.deaths),
       lease_owner = null, lease_until = null,
       body = case when moved.status = 'queued' and moved.due_at is not null
         then messages.body end
@@ -93,7 +71,13 @@ export async function writeSettled({ sql }: Tx, rows: readonly SettledMessage[])
       ${rows.map(({ due_at }) => (due_at === null ? null : writeInstant(due_at)))}
         ::text[]::timestamptz[],
       ${rows.map((row) => writeInstant(row.status_at))}::text[]::timestamptz[],
-      ${rows.map((row) => row.unanswered)}::integer[], ${rows.map((row) => row.deaths)}::integer[]
-    ) as moved(account_id, id, status, provider_reference, due_at, status_at, unanswered, deaths)
-    where messages.account_id = moved.account_id and messages.id = moved.id`;
+      ${rows.map((row) => row.unanswered)}::integer[],
+      ${rows.map((row) => row.deaths)}::integer[],
+      ${rows.map((row) => row.lease_owner)}::uuid[]
+    ) as moved(account_id, id, status, provider_reference, due_at, status_at, unanswered, deaths,
+      lease_owner)
+    where messages.account_id = moved.account_id and messages.id = moved.id
+      and messages.lease_owner = moved.lease_owner
+    returning messages.id`;
+  return new Set(settled.map(({ id }) => id));
 }

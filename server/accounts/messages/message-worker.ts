@@ -17,7 +17,7 @@ import {
 import type { Done, WorkerDefinition } from "#platform/work/worker";
 import { readBody } from "./body.ts";
 import { type GatewayWord, judgeMessage } from "./judge-message.ts";
-import { lockMessages, type SettledMessage, writeLeases, writeSettled } from "./lifecycle.ts";
+import { type SettledMessage, writeLeases, writeSettled } from "./lifecycle.ts";
 import { writeMailPage } from "./mail-page.ts";
 import { plainWords } from "./mail-words.ts";
 import type { MessageJob, MessageMove, MessageWorkerDeps } from "./message-job.ts";
@@ -165,28 +165,21 @@ async function settleMessages(
     tx,
     done.map(({ job }) => job.row.account_id),
   );
-  const held = await lockMessages(
-    tx,
-    done.map(({ job }) => job.row),
-  );
   const wall_now = await transactionTime(tx);
   const moved = done.flatMap(({ job, answer }) => {
-    const row = held.get(job.row.id);
-    const now = clocks.get(job.row.account_id)?.now;
-    // A worker that lost the lease leaves the message to the one that holds it.
-    if (row === undefined || now === undefined || row.lease_owner !== job.row.lease_owner) {
-      return [];
-    }
+    const { row } = job;
+    const now = clocks.get(row.account_id)?.now;
+    if (now === undefined) return [];
     const step_ms = config.test_step_ms;
     const waits = job.mode === "test" ? testMessageWaits(step_ms) : liveMessageWaits();
     return [{ before: row, after: judgeMessage(row, answer, { now, wall_now, waits }) }];
   });
-  await writeSettled(
+  const settled = await writeSettled(
     tx,
     moved.map(({ after }) => after),
   );
   const moves = moved.flatMap(({ before, after }) =>
-    before.status === after.status ? [] : [moveOf(after)],
+    before.status === after.status || !settled.has(after.id) ? [] : [moveOf(after)],
   );
   if (moves.length > 0) await onMoved(tx, moves);
 }
