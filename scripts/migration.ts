@@ -31,7 +31,7 @@ const NAME = "road";
 const FULL_PERCENT: Readonly<Record<string, number>> = {
   sends: 75,
   send_dispatches: 50,
-  messages: 75,
+  messages: 50,
   simulator_vends: 75,
   webhook_deliveries: 75,
   webhook_dispatches: 50,

@@ -354,23 +354,23 @@ CREATE TABLE "messages" (
 	"id" uuid NOT NULL,
 	"channel" text NOT NULL,
 	"purpose" text NOT NULL,
-	"status" text NOT NULL,
 	"send_id" uuid,
 	"recipient" text NOT NULL,
 	"target" text,
-	"body" text,
 	"sealed" boolean DEFAULT false NOT NULL,
 	"parts" integer,
+	"created" timestamp(3) with time zone NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"unanswered" integer DEFAULT 0 NOT NULL,
 	"deaths" integer DEFAULT 0 NOT NULL,
 	"queries" integer DEFAULT 0 NOT NULL,
 	"provider_reference" text,
+	"status" text NOT NULL,
+	"status_at" timestamp(3) with time zone NOT NULL,
 	"due_at" timestamp(3) with time zone,
 	"lease_owner" uuid,
 	"lease_until" timestamp(3) with time zone,
-	"status_at" timestamp(3) with time zone NOT NULL,
-	"created" timestamp(3) with time zone NOT NULL,
+	"body" text,
 	CONSTRAINT "messages_account_id_id_pk" PRIMARY KEY("account_id","id"),
 	CONSTRAINT "messages_mode" CHECK ("messages"."mode" in ('live', 'test')),
 	CONSTRAINT "messages_channel" CHECK ("messages"."channel" in ('sms', 'email')),
@@ -2108,20 +2108,20 @@ CREATE TABLE "send_dispatches" (
 	"account_id" uuid NOT NULL,
 	"send_id" uuid NOT NULL,
 	"mode" text NOT NULL,
-	"due_at" timestamp(3) with time zone DEFAULT date_trunc('milliseconds', svc_now()) NOT NULL,
-	"lease_owner" uuid,
-	"lease_until" timestamp(3) with time zone,
 	"submits" integer DEFAULT 0 NOT NULL,
 	"queries" integer DEFAULT 0 NOT NULL,
 	"first_submit_at" timestamp(3) with time zone,
 	"not_found_at" timestamp(3) with time zone,
-	"attempts" integer DEFAULT 0 NOT NULL,
-	"answers" integer DEFAULT 0 NOT NULL,
 	"hand_over_id" uuid,
 	"hand_over_sequence" integer,
-	"hand_over_state" text,
 	"hand_over_supplier" text,
 	"hand_over_at" timestamp(3) with time zone,
+	"hand_over_state" text,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"answers" integer DEFAULT 0 NOT NULL,
+	"due_at" timestamp(3) with time zone DEFAULT date_trunc('milliseconds', svc_now()) NOT NULL,
+	"lease_owner" uuid,
+	"lease_until" timestamp(3) with time zone,
 	"query_id" uuid,
 	"query_sequence" integer,
 	"query_at" timestamp(3) with time zone,
@@ -2150,18 +2150,15 @@ CREATE TABLE "send_references" (
 CREATE TABLE "sends" (
 	"account_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
-	"status" text NOT NULL,
-	"status_at" timestamp(3) with time zone NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"cost_minor" bigint NOT NULL,
 	"type" text NOT NULL,
 	"product" text NOT NULL,
 	"bundle_id" uuid,
 	"network" text NOT NULL,
 	"target" text NOT NULL,
-	"amount_minor" bigint NOT NULL,
-	"cost_minor" bigint NOT NULL,
 	"currency" text NOT NULL,
-	"credit_returned" boolean DEFAULT false NOT NULL,
-	"credit_transaction_ids" uuid[] NOT NULL,
 	"client_reference" text,
 	"api_key_id" uuid,
 	"member_id" uuid,
@@ -2171,14 +2168,9 @@ CREATE TABLE "sends" (
 	"notify_number" text,
 	"sms_message" text,
 	"sms_locale" text,
-	"sms_status" text DEFAULT 'none' NOT NULL,
-	"sms_id" uuid,
 	"scheduled_for" timestamp(3) with time zone,
 	"on_zesa_down" text,
 	"max_hold_seconds" integer,
-	"queued_until" timestamp(3) with time zone,
-	"power" jsonb,
-	"failure_code" text,
 	"retry_of" uuid,
 	"batch_id" uuid,
 	"batch_item_id" uuid,
@@ -2188,19 +2180,28 @@ CREATE TABLE "sends" (
 	"approval_id" uuid,
 	"mandate" text,
 	"checkout_session_id" uuid,
+	"metadata" jsonb NOT NULL,
+	"credit_transaction_ids" uuid[] NOT NULL,
+	"credit_returned" boolean DEFAULT false NOT NULL,
+	"power" jsonb,
 	"retried_by" uuid,
-	"next_check_at" timestamp(3) with time zone,
-	"provider_reference" text,
-	"submitted_at" timestamp(3) with time zone,
-	"delivered_at" timestamp(3) with time zone,
+	"failure_code" text,
 	"failed_at" timestamp(3) with time zone,
 	"credited_at" timestamp(3) with time zone,
 	"cancelled_at" timestamp(3) with time zone,
 	"late_delivered_at" timestamp(3) with time zone,
-	"metadata" jsonb NOT NULL,
-	"created" timestamp(3) with time zone NOT NULL,
-	"unreported" jsonb,
+	"queued_until" timestamp(3) with time zone,
+	"delivered_at" timestamp(3) with time zone,
+	"provider_reference" text,
+	"sms_id" uuid,
+	"submitted_at" timestamp(3) with time zone,
+	"status_at" timestamp(3) with time zone NOT NULL,
+	"status" text NOT NULL,
+	"stage" text GENERATED ALWAYS AS (case when status in ('pending', 'submitted') then 'under_way' else status end) STORED NOT NULL,
 	"event_sequence" integer DEFAULT 0 NOT NULL,
+	"next_check_at" timestamp(3) with time zone,
+	"sms_status" text DEFAULT 'none' NOT NULL,
+	"unreported" jsonb,
 	CONSTRAINT "sends_account_id_id_pk" PRIMARY KEY("account_id","id"),
 	CONSTRAINT "sends_batch_of_item" CHECK ((batch_id is null) = (batch_item_id is null)),
 	CONSTRAINT "sends_program_of_reward" CHECK (reward_id is null or program_id is not null),
@@ -2681,14 +2682,14 @@ CREATE INDEX "sends_api_key" ON "sends" USING btree ("account_id","api_key_id","
 CREATE INDEX "sends_cost_center" ON "sends" USING btree ("account_id","cost_center_id","id");--> statement-breakpoint
 CREATE INDEX "sends_recipient" ON "sends" USING btree ("account_id","recipient_id","id") WHERE recipient_id is not null;--> statement-breakpoint
 CREATE INDEX "sends_target" ON "sends" USING btree ("account_id","target","id");--> statement-breakpoint
-CREATE INDEX "sends_receipt" ON "sends" USING btree ("account_id","right"((id)::text, 12)) WHERE status in ('delivered', 'failed_credited', 'cancelled_credited');--> statement-breakpoint
+CREATE INDEX "sends_receipt" ON "sends" USING btree ("account_id","right"((id)::text, 12)) WHERE stage in ('delivered', 'failed_credited', 'cancelled_credited');--> statement-breakpoint
 CREATE INDEX "sends_provider_reference" ON "sends" USING btree ("account_id","provider_reference") WHERE provider_reference is not null;--> statement-breakpoint
 CREATE INDEX "sends_notify_number" ON "sends" USING btree ("account_id","notify_number") WHERE notify_number is not null;--> statement-breakpoint
 CREATE INDEX "sends_token_phone" ON "sends" USING btree ("account_id",(power ->> 'token_phone')) WHERE power is not null;--> statement-breakpoint
-CREATE INDEX "sends_token_last4" ON "sends" USING btree ("account_id",(power -> 'tokens' -> -1 ->> 'last4')) WHERE power is not null and status = 'delivered';--> statement-breakpoint
-CREATE INDEX "sends_open" ON "sends" USING btree ("account_id","status","id") WHERE status not in ('delivered', 'failed_credited');--> statement-breakpoint
-CREATE INDEX "sends_attention" ON "sends" USING btree ("account_id","id") WHERE status in ('unknown', 'requires_review', 'queued');--> statement-breakpoint
-CREATE INDEX "sends_failed" ON "sends" USING btree ("account_id","id") WHERE status in ('failed', 'failed_credited');--> statement-breakpoint
+CREATE INDEX "sends_token_last4" ON "sends" USING btree ("account_id",(power -> 'tokens' -> -1 ->> 'last4')) WHERE power is not null and stage = 'delivered';--> statement-breakpoint
+CREATE INDEX "sends_open" ON "sends" USING btree ("account_id","stage","id") WHERE stage not in ('delivered', 'failed_credited');--> statement-breakpoint
+CREATE INDEX "sends_attention" ON "sends" USING btree ("account_id","id") WHERE stage in ('unknown', 'requires_review', 'queued');--> statement-breakpoint
+CREATE INDEX "sends_failed" ON "sends" USING btree ("account_id","id") WHERE stage in ('failed', 'failed_credited');--> statement-breakpoint
 CREATE INDEX "sends_type" ON "sends" USING btree ("account_id","type","id") WHERE type <> 'airtime';--> statement-breakpoint
 CREATE INDEX "sends_currency" ON "sends" USING btree ("account_id","currency","id") WHERE currency <> 'USD';--> statement-breakpoint
 CREATE INDEX "sends_returned" ON "sends" USING btree ("account_id","api_key_id","id") WHERE credit_returned;--> statement-breakpoint
@@ -2700,7 +2701,7 @@ CREATE UNIQUE INDEX "sends_batch_item" ON "sends" USING btree ("account_id","bat
 CREATE INDEX "sends_program" ON "sends" USING btree ("account_id","program_id","id") WHERE program_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "sends_reward" ON "sends" USING btree ("account_id","reward_id") WHERE reward_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "sends_approval" ON "sends" USING btree ("account_id","approval_id") WHERE approval_id is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "sends_checkout_session" ON "sends" USING btree ("account_id","checkout_session_id") WHERE checkout_session_id is not null and status <> 'failed' and late_delivered_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "sends_checkout_session" ON "sends" USING btree ("account_id","checkout_session_id") WHERE checkout_session_id is not null and stage <> 'failed' and late_delivered_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "sandboxes_token" ON "sandboxes" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "token_links_endpoint" ON "token_links" USING btree ("account_id","endpoint_id","send_id");--> statement-breakpoint
 CREATE INDEX "token_links_send" ON "token_links" USING btree ("account_id","send_id");--> statement-breakpoint
@@ -2765,7 +2766,7 @@ CREATE TRIGGER "products_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE O
 CREATE TRIGGER "product_networks_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "product_networks" FOR EACH STATEMENT EXECUTE FUNCTION raise_catalogue_version();--> statement-breakpoint
 ALTER TABLE "sends" SET (fillfactor = 75);--> statement-breakpoint
 ALTER TABLE "send_dispatches" SET (fillfactor = 50);--> statement-breakpoint
-ALTER TABLE "messages" SET (fillfactor = 75);--> statement-breakpoint
+ALTER TABLE "messages" SET (fillfactor = 50);--> statement-breakpoint
 ALTER TABLE "simulator_vends" SET (fillfactor = 75);--> statement-breakpoint
 ALTER TABLE "webhook_deliveries" SET (fillfactor = 75);--> statement-breakpoint
 ALTER TABLE "webhook_dispatches" SET (fillfactor = 50);--> statement-breakpoint

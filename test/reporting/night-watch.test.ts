@@ -1,6 +1,8 @@
 import type { Database, Tx } from "@svc/server/platform/db/transaction.ts";
 import { openLog } from "@svc/server/platform/log.ts";
 import { watchAccounts, watchBooks } from "@svc/server/reporting/night-watch/night-watch.ts";
+import { sends } from "@svc/server/sales/sends/index.ts";
+import { getTableColumns } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { testDatabase } from "../kit/database.ts";
 import { drain, pass } from "../kit/drain.ts";
@@ -178,11 +180,14 @@ async function ageBy(count: number): Promise<void> {
       select send.*, balance.sequence as newest, balance.available_minor
       from sends send join ledger_balances balance using (account_id, currency)
       where account_id = ${account_id}`;
+    const { stage: _, ...written } = getTableColumns(sends);
+    const columns = sql(Object.keys(written));
     await sql`
-      insert into sends select (jsonb_populate_record(send, jsonb_build_object('id', aged.id,
-        'credit_transaction_ids', array[charge_id], 'provider_reference', null,
-        'sms_id', null, 'sms_status', 'none'))).*
-      from sends send, aged where send.account_id = ${account_id}`;
+      insert into sends (${columns}) select ${columns} from (
+        select (jsonb_populate_record(send, jsonb_build_object('id', aged.id,
+          'credit_transaction_ids', array[charge_id], 'provider_reference', null,
+          'sms_id', null, 'sms_status', 'none'))).*
+        from sends send, aged where send.account_id = ${account_id}) as copied`;
     for (const table of ["send_attempts", "send_answers", "events"]) {
       const column = table === "events" ? "object_id" : "send_id";
       await sql`

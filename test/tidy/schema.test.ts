@@ -106,8 +106,8 @@ const OWN_WORDS = [
   ...["offers", "probe", "routes", "silences", "switches", "wallet"],
   ...["breaks", "explained", "explanation", "found", "listed", "matched", "ours", "ran"],
   ...["reconciliation", "reconciliations", "theirs", "unanswered"],
-  // Changes of a send without an event.
-  "unreported",
+  // Changes of a send without an event, and what indexes hold of it in place of its status.
+  ...["unreported", "stage"],
   // Money that went back to whoever has paid.
   "reversed",
   // What staff sign in with, and what they propose to each other.

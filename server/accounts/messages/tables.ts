@@ -49,19 +49,20 @@ export const messages = pgTable(
     id: uuid().notNull(),
     channel: text().$type<(typeof CHANNELS)[number]>().notNull(),
     purpose: text().$type<(typeof PURPOSES)[number]>().notNull(),
-    status: text().$type<(typeof MESSAGE_STATES)[number]>().notNull(),
     /** The send that it is about; null when it is about none. */
     send_id: uuid(),
     /** E.164, or an address. */
     recipient: text().notNull(),
     /** The number whose script a simulated gateway plays; null for what always arrives. */
     target: text(),
-    /** The text; null once it no longer needs to be sent. */
-    body: text(),
-    /** Whether that is sealed, because it holds a token. */
+    /** Whether the text is sealed, because it holds a token. */
     sealed: boolean().notNull().default(false),
     /** How many messages a text is cut into over the air; null of a mail. */
     parts: integer(),
+    /** On the account's clock. */
+    created: instant().notNull(),
+    // What changes stands behind what does not: of a new version on the same page the log holds the
+    // bytes between the first that differs and the last.
     /** Its tries, counted before each; one that a killed worker took with it is made again. */
     tries: integer().notNull().default(0),
     /** How many of those were not answered, so that the gateway may have it. */
@@ -72,13 +73,15 @@ export const messages = pgTable(
     queries: integer().notNull().default(0),
     /** The gateway's own name for it. */
     provider_reference: text(),
+    status: text().$type<(typeof MESSAGE_STATES)[number]>().notNull(),
+    /** On the account's clock. */
+    status_at: instant().notNull(),
     /** When somebody looks at it next, in wall time; null when nothing is left to do. */
     due_at: instant(),
     lease_owner: uuid(),
     lease_until: instant(),
-    /** On the account's clock, as the next. */
-    status_at: instant().notNull(),
-    created: instant().notNull(),
+    /** The text; null once it no longer needs to be sent. */
+    body: text(),
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.id] }),

@@ -76,7 +76,10 @@ async function leftovers(target: Database, ids: readonly string[]): Promise<stri
   return names;
 }
 
-/** Columns that the database fills, and triggers, which no row of a subscription fires. */
+/**
+ * Columns that the database numbers, and triggers, which no row of a subscription fires. What it
+ * makes of other columns of a row it makes in each cell, and both cells are compared.
+ */
 async function oddTables(source: Database): Promise<string[]> {
   const names = (await source.read(readMovingTables)).map(({ name }) => name);
   const found = await source.read(
@@ -84,7 +87,7 @@ async function oddTables(source: Database): Promise<string[]> {
       select distinct relname as name from pg_class
       where relname = any(${names}::text[]) and relnamespace = current_schema()::regnamespace
         and (exists (select from pg_attribute where attrelid = pg_class.oid
-            and (attgenerated <> '' or attidentity <> ''))
+            and attidentity <> '')
           or exists (select from pg_trigger where tgrelid = pg_class.oid and not tgisinternal
             and tgname not like 'svc\\_%'))`,
   );

@@ -96,7 +96,7 @@ async function openSends(
     ({ sql }) => sql<SendName[]>`
       select account_id, id as send_id from sends
       where account_id = any(${[...account_ids]}::uuid[])
-        and status not in ('delivered', 'failed_credited') and status = any(${OPEN})
+        and stage not in ('delivered', 'failed_credited') and status = any(${OPEN})
       union select account_id, send_id from send_dispatches
       where account_id = any(${[...account_ids]}::uuid[])`,
   );

@@ -8,7 +8,7 @@ import { TOPUP_INVARIANTS } from "./topup-invariants.ts";
 import { sumOf } from "./watch-new.ts";
 
 /** Of what an account has sold, the sends that are not closed: by the partial index of these. */
-const OPEN = `status not in ('delivered', 'failed_credited')`;
+const OPEN = `stage not in ('delivered', 'failed_credited')`;
 
 /** What is asked of the figures of accounts, and of which rows: none of it grows with sales. */
 const STANDING = [

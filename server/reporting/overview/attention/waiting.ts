@@ -18,8 +18,8 @@ const WEEK_MS = 7 * 86_400_000;
 export async function findReviewedSends({ sql }: Read, asked: AttentionScope): Promise<Found> {
   const rows = await sql<FoundRow[]>`
     select id, count(*) over ()::int as count, null as due_ms from sends
-    where account_id = ${asked.account_id} and status = 'requires_review'
-      and status not in ('delivered', 'failed_credited')
+    where account_id = ${asked.account_id} and stage = 'requires_review'
+      and stage not in ('delivered', 'failed_credited')
     order by id desc limit ${IDS_MAX}`;
   return foundOf("snd", rows);
 }
@@ -33,8 +33,8 @@ export async function findUnknownSends(
     select id, count(*) over ()::int as count,
       (date_part('epoch', min(status_at) over ()) * 1000 + ${UNKNOWN_WINDOW_MS})::bigint as due_ms
     from sends
-    where account_id = ${account_id} and status = 'unknown'
-      and status not in ('delivered', 'failed_credited')
+    where account_id = ${account_id} and stage = 'unknown'
+      and stage not in ('delivered', 'failed_credited')
       and status_at <= ${writeInstant(now - HOUR_MS)}
     order by id desc limit ${IDS_MAX}`;
   return foundOf("snd", rows);

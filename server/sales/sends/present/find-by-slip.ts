@@ -3,15 +3,14 @@
  * index that is made for it, so that no plan looks for them along the whole list.
  */
 import { ENUMS } from "@svc/generated/enums";
-import type { Schemas } from "@svc/generated/routes";
 import { type SQL, sql } from "drizzle-orm";
 import { readReceiptNumber } from "../rows/receipt-number.ts";
+import { stageOf } from "../rows/stage-of.ts";
 import { sends } from "../rows/tables.ts";
 
-type SendStatus = Schemas["SendStatus"];
-
-/** The statuses of the index of receipts. Source: server/sales/sends/rows/tables.ts. */
-const ENDED: readonly SendStatus[] = ["delivered", "failed_credited", "cancelled_credited"];
+/** The stages of the index of receipts. Source: server/sales/sends/rows/tables.ts. */
+const ENDED: readonly string[] = ["delivered", "failed_credited", "cancelled_credited"];
+const UNENDED = [...new Set(ENUMS.SendStatus.map(stageOf))].filter((one) => !ENDED.includes(one));
 
 /** Sends whose receipt has this number; null when it is not a receipt number. */
 export function receiptIs(account_id: string, written: string): SQL | null {
@@ -23,13 +22,13 @@ export function receiptIs(account_id: string, written: string): SQL | null {
       before.map((one) => sql`${one}`),
       sql`, `,
     )})`;
-  // Together they are all statuses: those of one index, and those of which the other holds few.
+  // Together they are all stages: those of one index, and those of which the other holds few.
   return idIn(sql`
     select id from sends where account_id = ${account_id} and ${is_it}
-      and status in (${literals(ENDED)})
+      and stage in (${literals(ENDED)})
     union all
     select id from sends where account_id = ${account_id} and ${is_it}
-      and status in (${literals(ENUMS.SendStatus.filter((status) => !ENDED.includes(status)))})`);
+      and stage in (${literals(UNENDED)})`);
 }
 
 /** Sends that the network or the utility confirmed by this number. */
@@ -58,12 +57,12 @@ export function tokenEndsIn(account_id: string, last4: string): SQL {
   return idIn(sql`
     select id from sends where account_id = ${account_id}
       and power -> 'tokens' -> -1 ->> 'last4' = ${last4}
-      and power is not null and status = 'delivered'`);
+      and power is not null and stage = 'delivered'`);
 }
 
 /** Written out, because no plan compares a parameter with the condition of an index. */
-function literals(statuses: readonly SendStatus[]): SQL {
-  return sql.raw(statuses.map((status) => `'${status}'`).join(", "));
+function literals(stages: readonly string[]): SQL {
+  return sql.raw(stages.map((stage) => `'${stage}'`).join(", "));
 }
 
 function idIn(ids: SQL): SQL {

@@ -10,6 +10,7 @@ import { metadataFilter } from "#platform/values/metadata";
 import { normaliseMobile, whyNoMobile } from "#platform/values/phone";
 import { readPage } from "#platform/wire/page";
 import { attentionIs, referenceIs } from "../rows/queries.ts";
+import { stageOf } from "../rows/stage-of.ts";
 import { sends } from "../rows/tables.ts";
 import { providerReferenceIs, receiptIs, tokenEndsIn, tokenPhoneIs } from "./find-by-slip.ts";
 import { presentSend } from "./present.ts";
@@ -94,10 +95,11 @@ function statusIn(written: string): SQL | undefined {
       ? eq(sends.status, only)
       : inArray(sends.status, statuses);
   if (statuses.every((status) => !ENDED.includes(status))) {
-    return and(chosen, sql`${sends.status} not in ('delivered', 'failed_credited')`);
+    const of_stages = inArray(sends.stage, [...new Set(statuses.map(stageOf))]);
+    return and(chosen, of_stages, sql`${sends.stage} not in ('delivered', 'failed_credited')`);
   }
   if (statuses.every((status) => FAILED.includes(status))) {
-    return and(chosen, sql`${sends.status} in ('failed', 'failed_credited')`);
+    return and(chosen, sql`${sends.stage} in ('failed', 'failed_credited')`);
   }
   return chosen;
 }

@@ -43,10 +43,8 @@ export const sendDispatches = pgTable(
     send_id: uuid().notNull(),
     /** The account's; work is leased by mode, live first. */
     mode: text().$type<Mode>().notNull(),
-    /** A send that is not scheduled is due at once, by the database's time. */
-    due_at: instant().notNull().default(sql`date_trunc('milliseconds', svc_now())`),
-    lease_owner: uuid(),
-    lease_until: instant(),
+    // What changes most often stands last: of a new version on the same page the log holds the
+    // bytes between the first that differs and the last.
     /** Submissions so far; `waits.afterTry` is indexed by it. */
     submits: integer().notNull().default(0),
     /**
@@ -58,15 +56,19 @@ export const sendDispatches = pgTable(
     first_submit_at: instant(),
     /** Account time of the latest not-found answer; two of them apart are proof. */
     not_found_at: instant(),
-    /** Sequence of the latest attempt, and number of the latest answer. */
-    attempts: integer().notNull().default(0),
-    answers: integer().notNull().default(0),
     /** The latest hand-over, and where it stands. */
     hand_over_id: uuid(),
     hand_over_sequence: integer(),
-    hand_over_state: text().$type<AttemptState>(),
     hand_over_supplier: text(),
     hand_over_at: instant(),
+    hand_over_state: text().$type<AttemptState>(),
+    /** Sequence of the latest attempt, and number of the latest answer. */
+    attempts: integer().notNull().default(0),
+    answers: integer().notNull().default(0),
+    /** A send that is not scheduled is due at once, by the database's time. */
+    due_at: instant().notNull().default(sql`date_trunc('milliseconds', svc_now())`),
+    lease_owner: uuid(),
+    lease_until: instant(),
     /** The question that was asked and has no answer yet. */
     query_id: uuid(),
     query_sequence: integer(),

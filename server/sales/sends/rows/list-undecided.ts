@@ -25,7 +25,7 @@ export async function listUndecided({ db }: Read): Promise<UndecidedSend[]> {
     .where(
       and(
         // As the condition of the index says it that holds these few sends.
-        sql`${sends.status} in ('unknown', 'requires_review', 'queued')`,
+        sql`${sends.stage} in ('unknown', 'requires_review', 'queued')`,
         or(eq(sends.status, "requires_review"), and(eq(sends.status, "unknown"), is_late)),
       ),
     )

@@ -80,6 +80,6 @@ export function attentionIs(wanted: boolean, now: number): SQL {
       then ${sends.status_at} < ${at} - make_interval(secs => ${sends.max_hold_seconds} / 2.0)
     else false end`;
   return wanted
-    ? sql`${sends.status} in ('unknown', 'requires_review', 'queued') and ${attention}`
+    ? sql`${sends.stage} in ('unknown', 'requires_review', 'queued') and ${attention}`
     : sql`(${attention}) is not true`;
 }

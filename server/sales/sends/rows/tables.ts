@@ -27,19 +27,15 @@ export const sends = pgTable(
   {
     account_id: uuid().notNull(),
     id: uuid().notNull(),
-    status: text().$type<Schemas["SendStatus"]>().notNull(),
-    /** When the status last changed; `needs_attention` is judged from it. */
-    status_at: instant().notNull(),
+    created: instant().notNull(),
+    amount_minor: minor().notNull(),
+    cost_minor: minor().notNull(),
     type: text().$type<Schemas["SendType"]>().notNull(),
     product: text().notNull(),
     bundle_id: uuid(),
     network: text().notNull(),
     target: text().notNull(),
-    amount_minor: minor().notNull(),
-    cost_minor: minor().notNull(),
     currency: text().$type<Currency>().notNull(),
-    credit_returned: boolean().notNull().default(false),
-    credit_transaction_ids: uuid().array().notNull(),
     client_reference: text(),
     /** Without foreign key: the sale's own transaction compares the key under its lock. */
     api_key_id: uuid(),
@@ -52,16 +48,9 @@ export const sends = pgTable(
     notify_number: text(),
     sms_message: text(),
     sms_locale: text().$type<Schemas["SmsLocale"]>(),
-    sms_status: text().$type<Schemas["SmsStatus"]>().notNull().default("none"),
-    /** The message that `sms_status` tells of: the newest to the customer. */
-    sms_id: uuid(),
     scheduled_for: instant(),
     on_zesa_down: text().$type<Schemas["PowerDownChoice"]>(),
     max_hold_seconds: integer(),
-    queued_until: instant(),
-    /** The electricity side; null for airtime and data. */
-    power: jsonb().$type<PowerFacts>(),
-    failure_code: text().$type<Schemas["SendFailureCode"]>(),
     retry_of: uuid(),
     /** The batch and the line of it that it was made for. */
     batch_id: uuid(),
@@ -77,24 +66,46 @@ export const sends = pgTable(
     mandate: text(),
     /** The checkout session in which a customer has paid for it. */
     checkout_session_id: uuid(),
+    metadata: jsonb().$type<Record<string, string>>().notNull(),
+    // What changes stands behind what does not, and what changes most often last: of a new version
+    // on the same page the log holds the bytes between the first that differs and the last.
+    credit_transaction_ids: uuid().array().notNull(),
+    credit_returned: boolean().notNull().default(false),
+    /** The electricity side; null for airtime and data. */
+    power: jsonb().$type<PowerFacts>(),
     retried_by: uuid(),
-    next_check_at: instant(),
-    provider_reference: text(),
-    submitted_at: instant(),
-    delivered_at: instant(),
+    failure_code: text().$type<Schemas["SendFailureCode"]>(),
     failed_at: instant(),
     credited_at: instant(),
     cancelled_at: instant(),
     late_delivered_at: instant(),
-    metadata: jsonb().$type<Record<string, string>>().notNull(),
-    created: instant().notNull(),
+    queued_until: instant(),
+    delivered_at: instant(),
+    provider_reference: text(),
+    /** The message that `sms_status` tells of: the newest to the customer. */
+    sms_id: uuid(),
+    submitted_at: instant(),
+    /** When the status last changed; `needs_attention` is judged from it. */
+    status_at: instant().notNull(),
+    status: text().$type<Schemas["SendStatus"]>().notNull(),
+    /**
+     * The status, or `under_way` of what is pending or submitted. Indexes hold it in place of the
+     * status, so that a hand-over writes none of their entries.
+     */
+    stage: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when status in ('pending', 'submitted') then 'under_way' else status end`,
+      ),
+    /** Number of the newest event about this send; the next event takes the one after it. */
+    event_sequence: integer().notNull().default(0),
+    next_check_at: instant(),
+    sms_status: text().$type<Schemas["SmsStatus"]>().notNull().default("none"),
     /**
      * Wire fields that changed since the last event without an event, with the values of that
      * event.
      */
     unreported: jsonb().$type<Record<string, unknown>>(),
-    /** Number of the newest event about this send; the next event takes the one after it. */
-    event_sequence: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.id] }),
@@ -147,7 +158,7 @@ export const sends = pgTable(
     uniqueIndex("sends_checkout_session")
       .on(table.account_id, table.checkout_session_id)
       .where(
-        sql`checkout_session_id is not null and status <> 'failed' and late_delivered_at is null`,
+        sql`checkout_session_id is not null and stage <> 'failed' and late_delivered_at is null`,
       ),
     check("sends_paid_cost", sql`checkout_session_id is null or cost_minor = 0`),
     statusCheck("sends_status", table.status, LIFECYCLES.send),
@@ -180,7 +191,7 @@ function slipIndexes({ account_id, provider_reference, notify_number }: SlipColu
   return [
     index("sends_receipt")
       .on(account_id, sql`"right"((id)::text, 12)`)
-      .where(sql`status in ('delivered', 'failed_credited', 'cancelled_credited')`),
+      .where(sql`stage in ('delivered', 'failed_credited', 'cancelled_credited')`),
     index("sends_provider_reference")
       .on(account_id, provider_reference)
       .where(sql`provider_reference is not null`),
@@ -192,21 +203,21 @@ function slipIndexes({ account_id, provider_reference, notify_number }: SlipColu
       .where(sql`power is not null`),
     index("sends_token_last4")
       .on(account_id, sql`(power -> 'tokens' -> -1 ->> 'last4')`)
-      .where(sql`power is not null and status = 'delivered'`),
+      .where(sql`power is not null and stage = 'delivered'`),
   ];
 }
 
 /** Sends of statuses that are rare. */
-function statusIndexes({ account_id, status, id }: StatusColumns) {
+function statusIndexes({ account_id, stage, id }: StatusColumns) {
   return [
     index("sends_open")
-      .on(account_id, status, id)
-      .where(sql`status not in ('delivered', 'failed_credited')`),
+      .on(account_id, stage, id)
+      .where(sql`stage not in ('delivered', 'failed_credited')`),
     index("sends_attention")
       .on(account_id, id)
-      .where(sql`status in ('unknown', 'requires_review', 'queued')`),
+      .where(sql`stage in ('unknown', 'requires_review', 'queued')`),
     // Where hardly any have failed, those that have are listed without a look at the others.
-    index("sends_failed").on(account_id, id).where(sql`status in ('failed', 'failed_credited')`),
+    index("sends_failed").on(account_id, id).where(sql`stage in ('failed', 'failed_credited')`),
   ];
 }
 
@@ -222,7 +233,8 @@ function rareIndexes({ account_id, type, currency, id }: RareColumns) {
 }
 
 type RareColumns = Record<"account_id" | "type" | "currency" | "id", ExtraConfigColumn>;
-type StatusColumns = Record<"account_id" | "status" | "id", ExtraConfigColumn>;
+type StatusColumns = Record<"account_id" | "stage" | "id", ExtraConfigColumn>;
 type SlipColumns = Record<"account_id" | "provider_reference" | "notify_number", ExtraConfigColumn>;
 
-export type SendRow = typeof sends.$inferSelect;
+/** A send; what the database makes of its status is for indexes alone. */
+export type SendRow = Omit<typeof sends.$inferSelect, "stage">;
