@@ -9,8 +9,6 @@ import { pathToFileURL } from "node:url";
 import { MODULES_RUN } from "../../scripts/test/test-map.ts";
 
 const ROOT = pathToFileURL(`${join(import.meta.dirname, "..", "..")}/`).href;
-/** What may stand before a module's own text where it is made a function. */
-const WRAPPER_CHARACTERS = 400;
 
 let counting: Session | null = null;
 
@@ -43,7 +41,8 @@ export async function noteModules(test: string): Promise<void> {
   const own = (result as Counted[]).filter(({ url }) => url.startsWith(ROOT));
   const modules = own
     .filter(wasRun)
-    .map(({ url }) => url.slice(ROOT.length))
+    // A file of tests is loaded under a name that no other run of it has.
+    .map(({ url }) => url.slice(ROOT.length).replace(/\?.*/, ""))
     .filter((path) => !path.includes("node_modules/"));
   const file = join(folder, `${process.pid}.jsonl`);
   appendFileSync(file, `${JSON.stringify({ test: pathOf(test), modules })}\n`);
@@ -54,7 +53,7 @@ function wasRun({ functions }: Counted): boolean {
   const end = Math.max(...functions.map(({ ranges: [range] }) => range?.endOffset ?? 0));
   return functions.some(({ ranges: [range] }) => {
     if (range === undefined || range.count === 0) return false;
-    return range.startOffset > WRAPPER_CHARACTERS || range.endOffset < end - WRAPPER_CHARACTERS;
+    return range.startOffset > 0 || range.endOffset < end;
   });
 }
 

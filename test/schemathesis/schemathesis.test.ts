@@ -2,8 +2,8 @@
  * The operations, asked by a stranger who knows only the document: values at the edges of each
  * schema, values outside them, and steps that follow from answers. Nothing may be answered that the
  * document does not declare. A long run asks all of that of every operation. Any other asks the
- * examples of the document and some draws, and the edges of what moves money, of the operations
- * that `chosen.ts` names. Every run gets to all of them along links.
+ * examples of the document and some draws of the operations that `chosen.ts` names, and the edges
+ * of those that differ from the release. Every run gets to all of them along links.
  */
 import { OPERATIONS, type OperationFacts } from "@svc/generated/operations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -13,7 +13,7 @@ import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
 import { type FleetCluster, openRunCluster } from "../kit/programs/run-cluster.ts";
 import { complaints } from "../kit/programs/watch.ts";
 import { arrangeShop } from "./arrange-shop.ts";
-import { chooseOperations, differing, movesMoney } from "./chosen.ts";
+import { chooseOperations, differing } from "./chosen.ts";
 import { pythonWithSchemathesis } from "./install.ts";
 import { type Budget, type Found, runSchemathesis } from "./run.ts";
 import { LED, walkAlongLinks } from "./walk.ts";
@@ -81,8 +81,8 @@ const ROUNDS: readonly (readonly [Budget, readonly string[]])[] = [
   ...(IS_LONG
     ? [[WHOLE, idsOf(calm)] as const]
     : ([
-        [EDGES, idsOf(calm.filter(movesMoney))],
-        [SOME, idsOf(calm.filter((one) => !movesMoney(one)))],
+        [EDGES, idsOf(calm.filter(({ id }) => changed.has(id)))],
+        [SOME, idsOf(calm.filter(({ id }) => !changed.has(id)))],
       ] as const)),
 ];
 
