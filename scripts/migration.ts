@@ -15,7 +15,6 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { catalogueTriggers } from "../server/catalogue/version/triggers.ts";
 import { isKnownMoveFunction } from "../server/money/ledger/is-known-move.ts";
 import { svcNowFunction } from "../server/platform/db/svc-now.ts";
 import { withLock } from "./with-lock.ts";
@@ -41,6 +40,8 @@ const WORK = ["send_dispatches", "webhook_dispatches"];
 const PURGED = /ON "(\w+)" USING brin/g;
 /** Such tables are vacuumed when a fiftieth of the rows is dead; PostgreSQL waits for a fifth. */
 const DEAD_SHARE = 0.02;
+/** The one row that programs compare; see server/catalogue/version. */
+const FIRST_VERSION = 'INSERT INTO "catalogue_versions" DEFAULT VALUES;';
 
 await withLock(join(ROOT, ".data", "migration.lock"), async () => {
   const draft = mkdtempSync(join(tmpdir(), "svc-migration-"));
@@ -87,7 +88,7 @@ function generateInto(folder: string): string {
     (table) => `ALTER TABLE "${table}" SET (autovacuum_vacuum_scale_factor = ${DEAD_SHARE});`,
   );
   const functions = [svcNowFunction(), isKnownMoveFunction()];
-  const statements = [...functions, unqualified, ...catalogueTriggers(), ...rooms, ...sweeps];
+  const statements = [...functions, unqualified, FIRST_VERSION, ...rooms, ...sweeps];
   const whole = statements.join("--> statement-breakpoint\n");
   writeFileSync(sqlFile(folder), whole);
   return whole;

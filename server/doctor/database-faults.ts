@@ -99,7 +99,7 @@ async function faultsOfServer(sql: Sql, env: Settings["env"]): Promise<Fault[]> 
       current_setting('fsync') as fsync,
       current_setting('synchronous_commit') as synchronous_commit,
       min(tablename) as denied, count(tablename)::int as denied_tables
-    from (values (1)) as one(row) left join pg_tables on schemaname = 'public'
+    from (values (1)) as one(row) left join pg_tables on schemaname = current_schema()
       and not (has_table_privilege(format('%I.%I', schemaname, tablename), 'select')
         and has_table_privilege(format('%I.%I', schemaname, tablename), 'insert'))`;
   const faults: Fault[] = [];

@@ -2755,15 +2755,6 @@ CREATE VIEW "send_exchanges" AS (
   left join send_answers answer on answer.account_id = attempt.account_id
     and answer.send_id = attempt.send_id and answer.sequence = attempt.sequence);--> statement-breakpoint
 INSERT INTO "catalogue_versions" DEFAULT VALUES;--> statement-breakpoint
-CREATE FUNCTION raise_catalogue_version() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  UPDATE catalogue_versions SET version = version + 1;
-  RETURN NULL;
-END $$;--> statement-breakpoint
-CREATE TRIGGER "networks_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "networks" FOR EACH STATEMENT EXECUTE FUNCTION raise_catalogue_version();--> statement-breakpoint
-CREATE TRIGGER "network_states_changed" AFTER INSERT OR UPDATE OF state, since OR DELETE OR TRUNCATE ON "network_states" FOR EACH STATEMENT EXECUTE FUNCTION raise_catalogue_version();--> statement-breakpoint
-CREATE TRIGGER "products_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "products" FOR EACH STATEMENT EXECUTE FUNCTION raise_catalogue_version();--> statement-breakpoint
-CREATE TRIGGER "product_networks_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "product_networks" FOR EACH STATEMENT EXECUTE FUNCTION raise_catalogue_version();--> statement-breakpoint
 ALTER TABLE "sends" SET (fillfactor = 75);--> statement-breakpoint
 ALTER TABLE "send_dispatches" SET (fillfactor = 50);--> statement-breakpoint
 ALTER TABLE "messages" SET (fillfactor = 50);--> statement-breakpoint

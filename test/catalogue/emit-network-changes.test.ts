@@ -2,10 +2,12 @@
  * Who is notified when a network is degraded, and when it recovers.
  * Source: docs/decisions/0026-the-monitor-of-networks.md.
  */
+
 import { emitNetworkChanges, watchNetworks } from "@svc/server/catalogue/status/index.ts";
 import { leaseUntilNone } from "@svc/server/platform/work/lease-rows.ts";
 import { findSellers, measureNetworks } from "@svc/server/sales/sends/index.ts";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { changeCatalogue } from "../kit/change-catalogue.ts";
 import { drain, pass } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { allNetworksUp } from "../kit/networks-up.ts";
@@ -25,8 +27,7 @@ afterAll(allNetworksUp);
 
 /** Each test begins without attempts and with every network up. */
 beforeEach(async () => {
-  const { database } = await testServer();
-  await database.transact("forget attempts", async ({ sql }) => {
+  await changeCatalogue(async ({ sql }) => {
     await sql`update send_attempts set at = at - interval '2 hours'`;
     await sql`delete from network_states`;
   });

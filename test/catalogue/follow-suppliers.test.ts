@@ -1,8 +1,10 @@
 /** A program starts, and looks again, though another stands still in the middle of its writing. */
+
 import { reviewSupply } from "@svc/server/catalogue/products/index.ts";
 import { bindSuppliers } from "@svc/server/providers/port/index.ts";
 import { expect, it } from "vitest";
 import { beside } from "../kit/beside.ts";
+import { changeCatalogue } from "../kit/change-catalogue.ts";
 import { sellFrom } from "../kit/live-shop.ts";
 import { testServer } from "../kit/server.ts";
 
@@ -28,9 +30,7 @@ it("a start and a look that find nothing new wait for nobody", async () => {
 it("a look that finds a state wrong writes it", async () => {
   const { database } = await testServer();
   await sellFrom(bindSuppliers({ test: null, live: [] }));
-  await database.transact("spoil", async ({ sql }) => {
-    await sql`update product_networks set live_state = 'up'`;
-  });
+  await changeCatalogue(({ sql }) => sql`update product_networks set live_state = 'up'`);
   await database.transact("review supply", reviewSupply);
   const states = await database.read(
     ({ sql }) => sql<{ live_state: string }[]>`select distinct live_state from product_networks`,

@@ -1,4 +1,5 @@
 import { readSellableProducts, seedCatalogue } from "@svc/server/catalogue/products/index.ts";
+import { raiseCatalogueVersion } from "@svc/server/catalogue/version/index.ts";
 import { type Database, openDatabase } from "@svc/server/platform/db/transaction.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeDatabase } from "../kit/database.ts";
@@ -13,9 +14,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function pause(product_id: string, network_id: string, paused_reason: string) {
-  await database.transact("pause", async ({ sql }) => {
-    await sql`update product_networks set available = false, paused_reason = ${paused_reason}
+  await database.transact("pause", async (tx) => {
+    await tx.sql`update product_networks set available = false, paused_reason = ${paused_reason}
       where product_id = ${product_id} and network_id = ${network_id}`;
+    await raiseCatalogueVersion(tx);
   });
 }
 

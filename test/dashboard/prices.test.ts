@@ -1,11 +1,12 @@
 /** What is sold and what electricity costs, as people read it. */
+
 import { beforeEach, describe, expect, it } from "vitest";
 import { findingsIn } from "../kit/axe-in-process.ts";
+import { changeCatalogue } from "../kit/change-catalogue.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { type SignedInMember, signedInMember } from "../kit/members.ts";
 import { pageAt } from "../kit/pages.ts";
 import { runNow } from "../kit/run-clock.ts";
-import { testServer } from "../kit/server.ts";
 
 const PRICES = "/dashboard/prices";
 const POWER = `${PRICES}/power`;
@@ -111,17 +112,15 @@ describe("the networks", () => {
 const HOUR_MS = 3_600_000;
 
 async function planted(state: string, hours_ago: number): Promise<void> {
-  const { database } = await testServer();
   const since = new Date(runNow() - hours_ago * HOUR_MS).toISOString();
-  await database.transact("a change", async ({ sql }) => {
+  await changeCatalogue(async ({ sql }) => {
     await sql`insert into network_states (mode, network_id, since, state)
       values ('test', 'telecel', ${since}, ${state})`;
   });
 }
 
 async function forgotten(): Promise<void> {
-  const { database } = await testServer();
-  await database.transact("no change", async ({ sql }) => {
+  await changeCatalogue(async ({ sql }) => {
     await sql`delete from network_states where network_id = 'telecel' and mode = 'test'`;
   });
 }

@@ -1,7 +1,9 @@
 /** What a program keeps of the catalogue, while somebody changes it behind its back. */
+
 import type { Database, Tx } from "@svc/server/platform/db/transaction.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { requestOf } from "../kit/api.ts";
+import { changeCatalogue } from "../kit/change-catalogue.ts";
 import { given, type KeyInHand } from "../kit/given.ts";
 import { allNetworksUp } from "../kit/networks-up.ts";
 import { type OtherProgram, openOtherProgram } from "../kit/other-program.ts";
@@ -39,19 +41,13 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  if (undo !== null) await inCatalogue(undo);
+  if (undo !== null) await changeCatalogue(undo);
   undo = null;
 });
 
-/** Changes the catalogue at another program, or by hand. */
-async function inCatalogue(change: Change): Promise<void> {
-  const { database } = await testServer();
-  await database.record(change);
-}
-
-async function change(wanted: { readonly make: Change; readonly undo: Change }): Promise<void> {
-  undo = wanted.undo;
-  await inCatalogue(wanted.make);
+async function change(both: { readonly make: Change; readonly undo: Change }): Promise<void> {
+  undo = both.undo;
+  await changeCatalogue(both.make);
 }
 
 async function bodyOf<T = Shown>(...asked: Parameters<typeof requestOf>): Promise<T> {
@@ -87,7 +83,7 @@ describe("a program that keeps the catalogue shows at once", () => {
     await change(pause);
     expect(await product()).toMatchObject({ available: false });
     expect(await oneOf("listProducts", "airtime-usd")).toMatchObject({ available: false });
-    await inCatalogue(pause.undo);
+    await changeCatalogue(pause.undo);
     expect(await product()).toMatchObject({ available: true });
   });
 
@@ -99,7 +95,7 @@ describe("a program that keeps the catalogue shows at once", () => {
       undo: ({ sql }) => sql`delete from network_states where network_id = 'telecel'`,
     });
     expect(await network("telecel")).toMatchObject({ state: "down" });
-    await inCatalogue(undo as Change);
+    await changeCatalogue(undo as Change);
     expect(await network("telecel")).toMatchObject({ state: "up" });
   });
 
@@ -125,7 +121,7 @@ describe("a program that keeps the catalogue shows at once", () => {
     const networksOf = async () =>
       ((await product()).networks as { network: string }[]).map((on) => on.network);
     expect(await networksOf()).toEqual(["econet", "netone"]);
-    await inCatalogue(undo as Change);
+    await changeCatalogue(undo as Change);
     undo = null;
     expect(await networksOf()).toEqual(["econet", "netone", "telecel"]);
   });
@@ -159,7 +155,8 @@ describe("while the catalogue stands", () => {
     });
     await product();
     const before = reads;
-    await inCatalogue(
+    const { database } = await testServer();
+    await database.record(
       ({ sql }) =>
         sql`update network_states set notified_at = svc_now() where network_id = 'telecel'`,
     );

@@ -1,7 +1,9 @@
 /** What one program caches of callers, while another changes it. */
+
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { requestOf } from "../kit/api.ts";
+import { changeCatalogue } from "../kit/change-catalogue.ts";
 import { keptColumns } from "../kit/facts-guard.ts";
 import { given, type KeyInHand, type Organisation } from "../kit/given.ts";
 import { type OtherProgram, openOtherProgram } from "../kit/other-program.ts";
@@ -49,8 +51,7 @@ async function readAtOther(): Promise<string> {
 
 const change = (body: object) => shop.api.updateKey({ path: { key_id: till.id }, body });
 const pause = (available: boolean) => async () => {
-  const { database } = await testServer();
-  await database.record(
+  await changeCatalogue(
     ({ sql }) => sql`
       update product_networks set available = ${available},
         paused_reason = ${available ? null : "maintenance"}

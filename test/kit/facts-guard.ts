@@ -1,7 +1,8 @@
 /**
- * What is kept in memory of callers is compared by the version of their account. So in every test
- * the database itself refuses a transaction that changes a column of what is kept and does not
- * raise the version. The columns are those that `find-callers.ts` reads.
+ * What is kept in memory of callers is compared by the version of their account, and the catalogue
+ * by its own. So in every test the database itself refuses a transaction that changes a column of
+ * what is kept, or the catalogue, and does not raise the version. The columns are those that
+ * `find-callers.ts` reads.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -35,9 +36,21 @@ export function keptColumns(): Map<Table, string[]> {
   return new Map([...grouped].map(([table, of]) => [table, of.map(({ column }) => column)]));
 }
 
+/** The tables of the catalogue, and which changes of each are changes of it. */
+export const CATALOGUE: Readonly<Record<string, string>> = {
+  networks: "insert or update or delete",
+  // How far accounts were notified of a change is no part of the catalogue.
+  network_states: "insert or update of state, since or delete",
+  products: "insert or update or delete",
+  product_networks: "insert or update or delete",
+};
+
 /** Puts the guard into a migrated database. */
 export async function guardFacts(sql: postgres.Sql): Promise<void> {
   await sql.unsafe(FUNCTIONS).simple();
+  for (const [table, changes] of Object.entries(CATALOGUE)) {
+    await sql.unsafe(catalogueTriggerOf(table, changes)).simple();
+  }
   for (const [table, columns] of keptColumns()) {
     const guarded = columns.filter((column) => !(`${table}.${column}` in FOUND_OTHERWISE));
     if (guarded.length > 0) await sql.unsafe(triggerOf(table, guarded)).simple();
@@ -55,8 +68,25 @@ function triggerOf(table: Table, columns: readonly string[]): string {
     execute function facts_guard.look('${owner}')`;
 }
 
+function catalogueTriggerOf(table: string, changes: string): string {
+  return `create constraint trigger facts_guard after ${changes} on ${table}
+    deferrable initially deferred for each row execute function facts_guard.look_at_catalogue()`;
+}
+
 const FUNCTIONS = `
 create schema facts_guard;
+create function facts_guard.note_catalogue() returns trigger language plpgsql as $$ begin
+  perform set_config('facts_guard.catalogue', 'raised', true);
+  return null;
+end $$;
+create function facts_guard.look_at_catalogue() returns trigger language plpgsql as $$ begin
+  if coalesce(current_setting('facts_guard.catalogue', true), '') <> 'raised' then
+    raise 'the catalogue changed in % without raising its version', tg_table_name;
+  end if;
+  return null;
+end $$;
+create trigger catalogue_raised after update on catalogue_versions for each statement
+  execute function facts_guard.note_catalogue();
 create function facts_guard.note() returns trigger language plpgsql as $$ begin
   perform set_config('facts_guard.raised',
     coalesce(current_setting('facts_guard.raised', true), '') || new.id, true);

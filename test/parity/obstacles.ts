@@ -2,9 +2,11 @@
  * What can stand in the way of a sale, in the order in which the contract declares it. An obstacle
  * does one thing to a sale that would go through, so that several can stand there at once.
  */
+
 import type { ErrorCode } from "@svc/generated/errors";
 import type { Input } from "@svc/generated/routes";
 import { normaliseMobile } from "@svc/server/platform/values/phone.ts";
+import { changeCatalogue } from "../kit/change-catalogue.ts";
 import { given, type KeyInHand, type Organisation } from "../kit/given.ts";
 import { testServer } from "../kit/server.ts";
 import { SALE } from "../operations/sends/sale.ts";
@@ -204,15 +206,12 @@ async function eraseRecipient(shop: Organisation): Promise<void> {
 
 /** Staff change the product on Econet; every shop of the database sees it until it is put right. */
 function change({ before, after }: Draft, changes: Record<string, unknown>): void {
-  const write = async (values: Record<string, unknown>) => {
-    const { database } = await testServer();
-    await database.transact(
-      "change the catalogue",
+  const write = (values: Record<string, unknown>) =>
+    changeCatalogue(
       ({ sql }) => sql`
-      update product_networks set ${sql(values as Record<string, string>)}
-      where product_id = 'airtime-usd' and network_id = 'econet'`,
+        update product_networks set ${sql(values as Record<string, string>)}
+        where product_id = 'airtime-usd' and network_id = 'econet'`,
     );
-  };
   before.push(() => write(changes));
   after.push(() => write({ available: true, paused_reason: null, step_minor: 1 }));
 }

@@ -6,6 +6,7 @@ import { choresOf, startWorkers } from "@svc/server/workers.ts";
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { changeCatalogue } from "../kit/change-catalogue.ts";
 import { drainAll } from "../kit/drain.ts";
 import { given, type Shop } from "../kit/given.ts";
 import { useOwnDatabase } from "../kit/own-database.ts";
@@ -66,8 +67,7 @@ afterAll(closeTrap);
 const COUNTED = 987_654;
 
 beforeEach(async () => {
-  const { database } = await testServer();
-  await database.record(async ({ sql }) => {
+  await changeCatalogue(async ({ sql }) => {
     await sql`truncate quarantined_rows`;
     await sql`delete from network_states`;
   });

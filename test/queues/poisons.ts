@@ -1,4 +1,5 @@
 /** For each queue and each chore: how to poison a row, and how to see that the others proceed. */
+
 import { approvalWorker } from "@svc/server/accounts/approvals/index.ts";
 import { addMember, makePinCode } from "@svc/server/accounts/members/index.ts";
 import { messageWorker, queueMessages } from "@svc/server/accounts/messages/index.ts";
@@ -15,6 +16,7 @@ import {
 } from "@svc/server/webhooks/webhook-deliveries/index.ts";
 import { choresOf } from "@svc/server/workers.ts";
 import { agentOf, requested } from "../kit/agents.ts";
+import { changeCatalogue } from "../kit/change-catalogue.ts";
 import { checkedIn, placedProgram } from "../kit/checkins.ts";
 import { askClaim, askCode, pageOf, passedChallenge } from "../kit/claims.ts";
 import { approvalDeps, deliver, deliveryDeps, dispatchDeps, messageDeps } from "../kit/drain.ts";
@@ -261,8 +263,7 @@ async function replay(shop: Shop): Promise<void> {
 }
 
 async function changeNetwork(): Promise<void> {
-  const { database } = await testServer();
-  await database.record(
+  await changeCatalogue(
     ({ sql }) => sql`
       insert into network_states (mode, network_id, since, state)
       values ('test', 'telecel', date_trunc('day', svc_now()), 'down') on conflict do nothing`,

@@ -131,7 +131,7 @@ describe("the runtime", () => {
     "drop table chores",
     "drop policy svc_delete on sends",
     "create table notes (id int)",
-    "create trigger after_all after insert on sends execute function raise_catalogue_version()",
+    "create trigger after_all after insert on sends execute function tsvector_update_trigger()",
     "delete from supplier_float_changes",
     "update supplier_float_changes set amount_minor = 1",
     "update audit_entries set action = 'nothing'",

@@ -1,6 +1,7 @@
 import type { SupplierOrder, SupplierOutcome } from "@svc/server/providers/port/index.ts";
 import { PROBE_EVERY_MS } from "@svc/server/providers/port/index.ts";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { changeCatalogue } from "../kit/change-catalogue.ts";
 import { drain, pass } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
@@ -236,16 +237,19 @@ async function step(): Promise<void> {
 
 /** Staff pause a network's airtime for as long as something takes. */
 async function paused(network: string, work: () => Promise<void>): Promise<void> {
-  const { database } = await testServer();
   const turn = (available: boolean) =>
-    database.record(
+    changeCatalogue(
       ({ sql }) => sql`
         update product_networks set available = ${available},
           paused_reason = ${available ? null : "maintenance"}
         where network_id = ${network} and product_id like 'airtime-%'`,
     );
   await turn(false);
-  await work().finally(() => turn(true));
+  try {
+    await work();
+  } finally {
+    await turn(true);
+  }
 }
 
 function delivered({ target, amount_minor, currency }: SupplierOrder) {

@@ -30,7 +30,7 @@ const TENANTS: ReadonlySet<string> = new Set(
     .map((table) => getTableName(table)),
 );
 const STATEMENT = /^\s*(?:with|select|insert|update|delete)\b/i;
-const NAMED = /\b(?:from|join|update|into)\s+(?:only\s+)?(?:public\.)?([a-z_]+)/gi;
+const NAMED = /\b(?:from|join|update|into)\s+(?:only\s+)?([a-z_]+)/gi;
 
 function statementsIn(file: ReturnType<typeof writtenFiles>[number]): string[] {
   const { nodes, textOf } = syntaxOf(file);

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
-import { type CatalogueReader, keptByCatalogue } from "#catalogue/version";
+import { type CatalogueReader, keptByCatalogue, raiseCatalogueVersion } from "#catalogue/version";
 import type { AccountFacts } from "#platform/context";
 import { keptQuery } from "#platform/db/kept-query";
 import type { Read, Tx } from "#platform/db/transaction";
@@ -106,14 +106,15 @@ export async function readNetworkChanges(
   return [...before, ...within];
 }
 
-/** Writes how networks do from now on. Writes: network_states. */
+/** Writes how networks do from now on. Writes: network_states, catalogue_versions. */
 export async function writeNetworkChanges(
-  { db }: Tx,
+  tx: Tx,
   mode: Mode,
   changes: readonly NetworkChange[],
 ): Promise<void> {
   if (changes.length === 0) return;
-  await db.insert(networkStates).values(changes.map((change) => ({ mode, ...change })));
+  await tx.db.insert(networkStates).values(changes.map((change) => ({ mode, ...change })));
+  await raiseCatalogueVersion(tx);
 }
 
 /** A change of which accounts are being notified. */
@@ -154,7 +155,10 @@ export async function lockUnemittedChange({ db }: Tx, mode: Mode): Promise<Unemi
   return { mode, network, network_before: { ...row, ...was }, notified_after };
 }
 
-/** Writes how far the telling of a change has come. Writes: network_states. */
+/**
+ * Writes how far the telling of a change has come, which is no part of the catalogue: its version
+ * stays. Writes: network_states.
+ */
 export async function markEmitted(
   { db }: Tx,
   { mode, network }: UnemittedChange,

@@ -7,7 +7,7 @@ export type NewNetwork = Pick<NetworkRow, "id" | "name" | "kind" | "currencies" 
 
 /**
  * Puts networks into the catalogue, or brings what the file says of them up to date. How a network
- * is doing is not the file's to say.
+ * is doing is not the file's to say. Who calls it raises the version of the catalogue.
  *
  * Writes: `networks`.
  */

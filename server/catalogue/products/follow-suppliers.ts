@@ -1,3 +1,4 @@
+import { raiseCatalogueVersion } from "#catalogue/version";
 import type { Tx } from "#platform/db/transaction";
 import type { Offer } from "#platform/values/offers";
 import type { Suppliers } from "#providers/port";
@@ -8,7 +9,7 @@ import type { LiveState } from "./tables.ts";
 /**
  * Binds the service to suppliers: keeps what they sell, and how live organisations can be served.
  *
- * Writes: supplier_offers, product_networks; nothing where nothing has changed.
+ * Writes: supplier_offers, product_networks, catalogue_versions; nothing where nothing has changed.
  */
 export async function followSuppliers(tx: Tx, suppliers: Suppliers): Promise<void> {
   const { is_changed } = await bindOffers(tx, supplierOffers(suppliers));
@@ -19,7 +20,7 @@ export async function followSuppliers(tx: Tx, suppliers: Suppliers): Promise<voi
  * As `followSupply`, for whoever has changed nothing of the supply: time alone may have. Nothing is
  * locked while every state is right, so nobody waits for a program that stands still.
  *
- * Writes: product_networks; nothing where nothing has changed.
+ * Writes: product_networks, catalogue_versions; nothing where nothing has changed.
  */
 export async function reviewSupply(tx: Tx): Promise<void> {
   const served = await readServed(tx);
@@ -30,7 +31,7 @@ export async function reviewSupply(tx: Tx): Promise<void> {
  * Writes down how live organisations can be served, product by product and network by network.
  * Whoever changes anything of the supply ends with this.
  *
- * Writes: product_networks; nothing where nothing has changed.
+ * Writes: product_networks, catalogue_versions; nothing where nothing has changed.
  */
 export async function followSupply(tx: Tx): Promise<void> {
   const served = await lockServed(tx);
@@ -70,11 +71,11 @@ async function readServed({ sql }: Tx, lock = sql``): Promise<readonly Served[]>
 }
 
 async function writeLiveStates(
-  { sql }: Tx,
+  tx: Tx,
   changed: readonly (Served & { state: LiveState })[],
 ): Promise<void> {
   if (changed.length === 0) return;
-  await sql`
+  await tx.sql`
     update product_networks sold set live_state = written.state
     from unnest(
       ${changed.map(({ product_id }) => product_id)}::text[],
@@ -82,4 +83,5 @@ async function writeLiveStates(
       ${changed.map(({ state }) => state)}::text[]
     ) as written(product_id, network_id, state)
     where sold.product_id = written.product_id and sold.network_id = written.network_id`;
+  await raiseCatalogueVersion(tx);
 }

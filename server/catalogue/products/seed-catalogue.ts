@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type NewNetwork, seedNetworks } from "#catalogue/networks";
+import { raiseCatalogueVersion } from "#catalogue/version";
 import type { Tx } from "#platform/db/transaction";
 import { wall } from "#platform/time/clock";
 import { type CatalogueProduct, NETWORKS, PRODUCTS, type Range, STEP_MINOR } from "./catalogue.ts";
@@ -10,7 +11,7 @@ import { productNetworks, products } from "./tables.ts";
  * Brings the tables up to date with the catalogue's file; to run it again changes nothing. Pauses
  * stay as they are, but for a product that this server has learned to sell.
  *
- * Writes: `networks`, `products`, `product_networks`.
+ * Writes: `networks`, `products`, `product_networks`, `catalogue_versions`.
  */
 export async function seedCatalogue(tx: Tx): Promise<void> {
   await seedNetworks(tx, newNetworks());
@@ -19,6 +20,7 @@ export async function seedCatalogue(tx: Tx): Promise<void> {
     for (const range of product.ranges) await seedRange(tx, product, range);
   }
   await followSupply(tx);
+  await raiseCatalogueVersion(tx);
 }
 
 /** A network sells the types and currencies of the products that name it. */

@@ -3,3 +3,4 @@
  * with every change of their tables and is compared with the caller of each request.
  */
 export { type CatalogueReader, keptByCatalogue } from "./kept.ts";
+export { raiseCatalogueVersion } from "./raise.ts";

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { boolean, check, integer, pgTable } from "drizzle-orm/pg-core";
 
 /**
- * One row: the version of the catalogue, which triggers raise with every change of its tables. It
- * is compared with each caller.
+ * One row, which the migration makes: the version of the catalogue, raised in the transaction of
+ * every change of its tables. It is compared with each caller.
  */
 export const catalogueVersions = pgTable(
   "catalogue_versions",

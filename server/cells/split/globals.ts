@@ -1,3 +1,4 @@
+import { raiseCatalogueVersion } from "#catalogue/version";
 import type { Sql } from "#platform/db/connect";
 import { moversOf, type Split } from "./split.ts";
 
@@ -50,6 +51,7 @@ async function bring(
           insert into ${tx.sql(table)}
           select * from jsonb_populate_recordset(null::${tx.sql(table)}, (${rows}::text)::jsonb)
           on conflict do nothing`;
+        if (CATALOGUE.includes(table)) await raiseCatalogueVersion(tx);
       });
     }
   });

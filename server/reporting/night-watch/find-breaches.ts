@@ -23,6 +23,9 @@ export interface Scope {
   readonly is_picked: boolean;
 }
 
+/** All postings, for the checks of a balance, whichever of them a scope shows. */
+const ALL_POSTINGS = "postings as not materialized (select * from ledger_postings)";
+
 /**
  * Looks for the breaches of a set of invariants in one snapshot, so that work under way breaks
  * nothing; their sentences hold no quotation marks. In a scope, the queries see no other rows.
@@ -33,9 +36,14 @@ export async function findBreaches(
   scope: Scope | null = null,
 ): Promise<Breach[]> {
   const all = queryOf(invariants);
-  if (scope === null) return [...(await sql.unsafe<Breach[]>(all))];
+  if (scope === null) return [...(await sql.unsafe<Breach[]>(`with ${ALL_POSTINGS} ${all}`))];
   const values = scope.values.map(arrayOf);
-  return [...(await sql.unsafe<Breach[]>(`with recursive ${scope.tables.join()} ${all}`, values))];
+  return [
+    ...(await sql.unsafe<Breach[]>(
+      `with ${[ALL_POSTINGS, ...scope.tables].join()} ${all}`,
+      values,
+    )),
+  ];
 }
 
 function queryOf(invariants: Invariants): string {

@@ -114,7 +114,7 @@ export const BALANCE_INVARIANTS: Invariants = {
   "a balance is what its newest posting left": `
     select concat_ws('/', balance.account_id, balance.currency)
     from ledger_balances balance left join lateral (
-      select * from public.ledger_postings posting
+      select * from postings posting
       where posting.account_id = balance.account_id and posting.currency = balance.currency
       order by sequence desc limit 1
     ) as newest on true
@@ -125,7 +125,7 @@ export const BALANCE_INVARIANTS: Invariants = {
   "what was verified of a balance is still there": `
     select concat_ws('/', verified.account_id, verified.currency)
     from book_checks verified left join lateral (
-      select * from public.ledger_postings own
+      select * from postings own
       where own.account_id = verified.account_id and own.currency = verified.currency
         and own.sequence = verified.sequence offset 0
     ) as posting on true

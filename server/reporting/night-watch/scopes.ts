@@ -1,6 +1,7 @@
 /**
  * What a check reads. Each scope names tables anew, so that the same sentences can be asked of the
- * whole database, of some accounts, of the newest postings, or of some sends.
+ * whole database, of some accounts, of the newest postings, or of some sends. A query sees the
+ * names before it: what reads a whole table stands before the one that takes its name.
  */
 import { entriesOf, transactionsOf } from "#money/ledger";
 import type { Scope } from "./find-breaches.ts";
@@ -58,18 +59,15 @@ type Less = Readonly<Record<string, string>>;
 export function accountsScope(account_ids: readonly string[], less: Less = {}): Scope {
   const tables = Object.entries(OWNED).map(([table, column]) => {
     const condition = table in less ? ` and ${less[table]}` : "";
-    return named(
-      table,
-      `select * from public.${table} where ${column} = any($1::uuid[])${condition}`,
-    );
+    return named(table, `select * from ${table} where ${column} = any($1::uuid[])${condition}`);
   });
   // The simulated supplier belongs to no account: its vends are looked up by send.
   const vends = named(
     "simulator_vends",
-    `select vend.* from public.simulator_vends vend
-      join public.sends send on send.id = vend.send_id where send.account_id = any($1::uuid[])`,
+    `select vend.* from simulator_vends vend
+      join sends send on send.id = vend.send_id where send.account_id = any($1::uuid[])`,
   );
-  return { tables: [...tables, vends], values: [account_ids], is_picked: false };
+  return { tables: [vends, ...tables], values: [account_ids], is_picked: false };
 }
 
 /**
@@ -94,7 +92,7 @@ export function windowsScope(windows: readonly Window[]): Scope {
         from unnest($1::uuid[], $2::text[], $3::bigint[], $4::bigint[])
           as part(account_id, currency, after, upto)
         left join lateral (
-          select * from public.ledger_postings own
+          select * from ledger_postings own
           where ${OF_PART} and own.sequence = part.after offset 0
         ) as opening on true)`,
       picked("checked", {
@@ -107,6 +105,7 @@ export function windowsScope(windows: readonly Window[]): Scope {
         table: "ledger_postings",
         where: `${OF_PART} and own.sequence = part.after`,
       }),
+      BALANCES_OF_PARTS,
       named("ledger_postings", "select * from checked union all select * from openings"),
       named("ledger_entries", `${entriesOf("checked")} union all ${OPENING_ENTRIES}`),
       named(
@@ -116,7 +115,6 @@ export function windowsScope(windows: readonly Window[]): Scope {
             available_minor, reserved_minor, after, null, null, null, null, null, created
           from parts where transaction_id is not null`,
       ),
-      BALANCES_OF_PARTS,
     ],
   };
 }
@@ -145,10 +143,10 @@ const BALANCES_OF_PARTS = `ledger_balances as materialized (
       else newest.in_flight_after_minor end as in_flight_minor
   from parts part
   left join lateral (
-    select * from public.ledger_balances own where ${OF_PART} offset 0
+    select * from ledger_balances own where ${OF_PART} offset 0
   ) as held on true
   left join lateral (
-    select * from public.ledger_postings own
+    select * from ledger_postings own
     where ${OF_PART} and own.sequence = part.upto offset 0
   ) as newest on true)`;
 
@@ -159,11 +157,13 @@ export function sendsScope(names: readonly SendName[]): Scope {
     values: [names.map(({ account_id }) => account_id), names.map(({ send_id }) => send_id)],
     tables: [
       `touched as (
-        select * from unnest($1::uuid[], $2::uuid[]) as touched(account_id, send_id)
-        union
-        select retried.account_id, retried.retry_of from touched cross join lateral (
-          select * from public.sends own where ${ofSend("id")} and retry_of is not null offset 0
-        ) as retried)`,
+        with recursive touched as (
+          select * from unnest($1::uuid[], $2::uuid[]) as named(account_id, send_id)
+          union
+          select retried.account_id, retried.retry_of from touched cross join lateral (
+            select * from sends own where ${ofSend("id")} and retry_of is not null offset 0
+          ) as retried)
+        select * from touched)`,
       ...OF_SENDS,
     ],
   };
@@ -258,5 +258,5 @@ function picked(
   { by, table, where }: { by: string; table: string; where: string },
 ): string {
   return `${name} as materialized (select own.* from ${by} cross join lateral (
-    select * from public.${table} own where ${where} offset 0) as own)`;
+    select * from ${table} own where ${where} offset 0) as own)`;
 }

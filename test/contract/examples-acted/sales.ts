@@ -1,7 +1,9 @@
 /** How the examples of sales, of what may be sold, and of its prices come about. */
+
 import { watchNetworks } from "@svc/server/catalogue/status/index.ts";
 import { harareDay } from "@svc/server/platform/time/instants.ts";
 import { measureNetworks } from "@svc/server/sales/sends/index.ts";
+import { changeCatalogue } from "../../kit/change-catalogue.ts";
 import { pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { runNow } from "../../kit/run-clock.ts";
@@ -94,7 +96,7 @@ export const SALES: Stages = {
     shop.api.listProductBundles({ path: { product_id: "data-usd" } }),
   "getStatus 200 All networks work": async ({ shop }) => {
     const { database } = await testServer();
-    await database.transact("forget other sales", async ({ sql }) => {
+    await changeCatalogue(async ({ sql }) => {
       await sql`update send_attempts set at = at - interval '2 hours'`;
       await sql`delete from network_states`;
     });

@@ -1,4 +1,5 @@
 /** Limits that tests of the family meet, set by hand. */
+import { changeCatalogue } from "../../kit/change-catalogue.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { testServer } from "../../kit/server.ts";
 
@@ -13,9 +14,7 @@ export async function betweenSteps(test: () => Promise<void>): Promise<void> {
 }
 
 async function setStep(step_minor: number): Promise<void> {
-  const { database } = await testServer();
-  await database.transact(
-    "a step",
+  await changeCatalogue(
     ({ sql }) => sql`
       update product_networks set step_minor = ${step_minor} where product_id = 'airtime-usd'`,
   );

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { changeCatalogue } from "../../kit/change-catalogue.ts";
 import { given } from "../../kit/given.ts";
 import { allNetworksUp } from "../../kit/networks-up.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
-import { testServer } from "../../kit/server.ts";
 
 afterAll(allNetworksUp);
 
@@ -80,8 +80,7 @@ describe("GET /networks", () => {
 });
 
 async function setState(id: string, state: string, since_seconds: number): Promise<void> {
-  const { database } = await testServer();
-  await database.transact("state of a network", async ({ sql }) => {
+  await changeCatalogue(async ({ sql }) => {
     await sql`insert into network_states (mode, network_id, since, state)
       values ('test', ${id}, to_timestamp(${since_seconds}), ${state})`;
   });

@@ -1,4 +1,4 @@
-import { testServer } from "../../kit/server.ts";
+import { changeCatalogue } from "../../kit/change-catalogue.ts";
 
 /** A pause by staff, on one network of a product or on all of them. */
 export interface Pause {
@@ -18,8 +18,7 @@ export async function whilePaused(pause: Pause, test: () => Promise<void>): Prom
 }
 
 async function write({ product, network, until_seconds }: Pause, reason: string | null) {
-  const { database } = await testServer();
-  await database.transact("pause a product", async ({ sql }) => {
+  await changeCatalogue(async ({ sql }) => {
     await sql`
       update product_networks set available = ${reason === null}, paused_reason = ${reason},
         paused_until = to_timestamp(${until_seconds ?? null}::float8)

@@ -1,6 +1,8 @@
 /** What a signed completion is refused for, under the names of its own fields. */
+
 import { beforeEach, describe, expect, it } from "vitest";
 import { agentOf, reject, requestedReward } from "../../kit/agents.ts";
+import { changeCatalogue } from "../../kit/change-catalogue.ts";
 import { complete, completed, type SignedProgram, signedProgram } from "../../kit/complete.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
@@ -152,10 +154,8 @@ describe("a completion that cannot be sold is refused", () => {
   });
 
   it("with an amount between the steps that are sold", async () => {
-    const { database } = await testServer();
     const step = (step_minor: number) =>
-      database.transact(
-        "a step",
+      changeCatalogue(
         ({ sql }) => sql`
           update product_networks set step_minor = ${step_minor} where product_id = 'power-usd'`,
       );

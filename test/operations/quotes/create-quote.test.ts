@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bundleOn, withdrawnBundle } from "../../kit/bundles.ts";
+import { changeCatalogue } from "../../kit/change-catalogue.ts";
 import { given } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { testServer } from "../../kit/server.ts";
@@ -144,10 +145,8 @@ describe("POST /quotes", () => {
 
   it("refuses an amount between the steps that the utility takes", async () => {
     const { api } = await given.organisation();
-    const { database } = await testServer();
     const step = (step_minor: number) =>
-      database.transact(
-        "a step",
+      changeCatalogue(
         ({ sql }) => sql`
           update product_networks set step_minor = ${step_minor} where product_id = 'power-usd'`,
       );

@@ -1,11 +1,11 @@
 import type { ErrorCode } from "@svc/generated/errors";
 import { describe, expect, it } from "vitest";
 import type { Answered } from "../../kit/api.ts";
+import { changeCatalogue } from "../../kit/change-catalogue.ts";
 import { drain, pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { type ExpectedRefusal, expectRefusal, expectUnseen } from "../../kit/refusal.ts";
 import { sell } from "../../kit/sell.ts";
-import { testServer } from "../../kit/server.ts";
 import { whilePaused } from "../products/pause.ts";
 import { eventsOf, nowOf, sendOf } from "./sale.ts";
 
@@ -230,10 +230,8 @@ describe("POST /sends/{send_id}/retry", () => {
     await whilePaused({ product: "airtime-usd", network: "telecel" }, async () => {
       await expectAskedRefusal(await retry(shop, id), "product_unavailable");
     });
-    const { database } = await testServer();
     const sets = async (min: number, step: number) =>
-      await database.transact(
-        "figures",
+      await changeCatalogue(
         ({ sql }) => sql`
           update product_networks set min_minor = ${min}, step_minor = ${step}
           where product_id = 'airtime-usd' and network_id = 'telecel'`,

@@ -1,12 +1,12 @@
 import type { Schemas } from "@svc/generated/routes";
 import { harareDay, startOfHarareDay } from "@svc/server/platform/time/instants.ts";
 import { afterAll, beforeEach, expect, it } from "vitest";
+import { changeCatalogue } from "../../kit/change-catalogue.ts";
 import { given } from "../../kit/given.ts";
 import { sellingServer } from "../../kit/live-supplier.ts";
 import { allNetworksUp } from "../../kit/networks-up.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { runNow } from "../../kit/run-clock.ts";
-import { testServer } from "../../kit/server.ts";
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -16,16 +16,14 @@ const day = (back: number) => harareDay(today - back * DAY_MS);
 afterAll(allNetworksUp);
 
 beforeEach(async () => {
-  const { database } = await testServer();
-  await database.transact("an old catalogue", async ({ sql }) => {
+  await changeCatalogue(async ({ sql }) => {
     await sql`delete from network_states`;
     await sql`update networks set created = ${new Date(today - 365 * DAY_MS).toISOString()}`;
   });
 });
 
 async function change(since: number, state: string, mode = "test"): Promise<void> {
-  const { database } = await testServer();
-  await database.transact("a change", async ({ sql }) => {
+  await changeCatalogue(async ({ sql }) => {
     await sql`insert into network_states (mode, network_id, since, state)
       values (${mode}, 'netone', ${new Date(since).toISOString()}, ${state})`;
   });

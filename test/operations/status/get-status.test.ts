@@ -2,6 +2,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { watchNetworks } from "@svc/server/catalogue/status/index.ts";
 import { measureNetworks } from "@svc/server/sales/sends/index.ts";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { changeCatalogue } from "../../kit/change-catalogue.ts";
 import { drain, pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { allNetworksUp } from "../../kit/networks-up.ts";
@@ -16,8 +17,7 @@ afterAll(allNetworksUp);
 
 /** Each test begins without attempts and with every network up. */
 beforeEach(async () => {
-  const { database } = await testServer();
-  await database.transact("forget attempts", async ({ sql }) => {
+  await changeCatalogue(async ({ sql }) => {
     await sql`update send_attempts set at = at - interval '2 hours'`;
     await sql`delete from network_states`;
     await sql`delete from network_figures`;
