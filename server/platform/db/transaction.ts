@@ -4,6 +4,7 @@
  * Source: docs/decisions/0003-transactions.md.
  */
 import type { Cell } from "../settings/cell.ts";
+import { lockTimeoutToSay, sayLockTimeout } from "./callers-lock-timeout.ts";
 import {
   type Client,
   connect,
@@ -14,6 +15,7 @@ import {
   type TransactionSql,
 } from "./connect.ts";
 import { isInDoubt, meaningOf, outcomeUnknown } from "./errors.ts";
+import { inOneFlight } from "./in-one-flight.ts";
 import { openPipeline, type Pipeline } from "./pipeline.ts";
 import { type Holder, openPlaces, sharesOf } from "./places.ts";
 import { retryDeadlocks } from "./retry-deadlocks.ts";
@@ -113,6 +115,8 @@ export function openDatabase(settings: DatabaseSettings, placesFor = openPlaces)
 interface Pool {
   readonly client: Client;
   readonly cell: Cell;
+  /** What each transaction has to say of its locks, in milliseconds; null where nothing. */
+  readonly lockTimeoutToSay: () => Promise<number | null>;
   readonly inReadSlot: Semaphore;
   close(within_seconds?: number): Promise<void>;
 }
@@ -122,21 +126,23 @@ function openPool(settings: DatabaseSettings): Pool {
   // postgres.js pipelines reads over the connections, so only their number is bounded.
   const inReadSlot = openSemaphore({ places: WAITING_MAX, waiting_max: 0, wait_ms_max: 0 });
   const close = (timeout = CLOSE_WITHIN_SECONDS) => client.sql.end({ timeout });
-  return { client, cell: settings.cell ?? null, inReadSlot, close };
+  return {
+    ...{ client, cell: settings.cell ?? null, inReadSlot, close },
+    lockTimeoutToSay: lockTimeoutToSay(client, settings.lock_timeout ?? null),
+  };
 }
 
-function waysInto(
-  { client, cell, inReadSlot }: Pool,
-  inPlace: Semaphore,
-): Pick<Database, "transact" | "read" | "record"> {
+function waysInto(pool: Pool, inPlace: Semaphore): Pick<Database, "transact" | "read" | "record"> {
   async function transact<T>(name: string, work: (tx: Tx) => Promise<T>): Promise<T> {
     assertOutsideTransaction(`transact "${name}"`);
-    return inPlace(() => retryDeadlocks(() => runOnce({ client, cell }, name, work)));
+    return inPlace(() => retryDeadlocks(() => runOnce(pool, name, work)));
   }
 
   async function read<T>(work: (read: Read) => Promise<T>): Promise<T> {
     assertOutsideTransaction("read");
-    return inReadSlot(() => work(client)).catch((error) => Promise.reject(meaningOf(error)));
+    return pool
+      .inReadSlot(() => work(pool.client))
+      .catch((error) => Promise.reject(meaningOf(error)));
   }
 
   async function record<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -148,15 +154,19 @@ function waysInto(
 }
 
 async function runOnce<T>(
-  { client, cell }: Pick<Pool, "client" | "cell">,
+  { client, cell, lockTimeoutToSay }: Pool,
   name: string,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const mark = markTransaction(name);
   let is_committing = false;
   try {
+    const lock_ms = await lockTimeoutToSay();
     return await client.db.transaction(async (db) => {
-      const outcome = await mark.run(() => work({ db, sql: clientOf(db), cell }));
+      const sql = clientOf(db);
+      const said = lock_ms === null ? null : sayLockTimeout(sql, lock_ms);
+      const working = mark.run(() => work({ db, sql, cell }));
+      const outcome = said === null ? await working : (await inOneFlight([working, said]))[0];
       is_committing = true;
       return outcome;
     });
