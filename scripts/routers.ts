@@ -11,6 +11,7 @@ export const haproxy: Toolchain = {
 export const nginx: Toolchain = {
   name: "nginx",
   needed_by: "the tests of cells",
-  packages: ["nginx-light"],
+  // The module hashes what leads accounts that have moved.
+  packages: ["nginx-light", "libnginx-mod-http-perl"],
   find: () => firstLineOf("nginx", "-v"),
 };

@@ -2,11 +2,21 @@ import { markOf } from "#platform/settings/cell";
 import { CELL_COOKIE, type CellPatterns, patternsOfCell, STAFF_PATH } from "./patterns.ts";
 import { AWAY, AWAY_SECONDS, type RoutedCell, type Router, TIMEOUT_SECONDS } from "./router.ts";
 
-/** The same for nginx 1.18 or later, as a file of `conf.d`. It does not know keys of the moved. */
+/**
+ * For the map of what has moved: its hashes are longer than the names that nginx makes room for.
+ * It wants to know before the first map.
+ */
+const ROOM_FOR_MOVED = ["map_hash_bucket_size 128;", "map_hash_max_size 1000000;"];
+
+/**
+ * The same for nginx 1.18 or later, as a file of `conf.d`. It has no hash of its own: what leads
+ * accounts that have moved is hashed by its module for Perl, which has one.
+ */
 export function nginxConfig(router: Router): string {
-  const { cells, home } = router;
+  const { cells, home, moved } = router;
   return `${[
     "# Made by npm run svc -- cells nginx: make it again rather than change it.",
+    ...(moved === null ? [] : ROOM_FOR_MOVED),
     ...mapOf("$http_authorization $svc_by_key", cells, ({ key }) => [key]),
     ...mapOf("$request_uri $svc_by_address", cells, ({ address }) => [address]),
     "map $request_uri $svc_reader {",
@@ -28,10 +38,11 @@ export function nginxConfig(router: Router): string {
     '  "" $svc_without_key;',
     `  default ${home};`,
     "}",
-    "map $svc_by_key $svc_cell {",
+    `map $svc_by_key ${moved === null ? "$svc_cell" : "$svc_named"} {`,
     '  "" $svc_home;',
     "  default $svc_by_key;",
     "}",
+    ...movedMaps(moved),
     "map $request_uri $svc_cookie {",
     ...cells.map(({ cell }) => {
       const mark = markOf(cell);
@@ -46,6 +57,40 @@ export function nginxConfig(router: Router): string {
     ...cells.flatMap(upstreamOf),
     ...serverOf(router),
   ].join("\n")}\n`;
+}
+
+/** Of keys and links that were made elsewhere, before their account moved. */
+function movedMaps(moved: string | null): string[] {
+  if (moved === null) return [];
+  const hashOf = (name: string, secret: string) => [
+    `perl_set ${name} 'sub {`,
+    "  my $request = shift;",
+    `  my $secret = ${secret};`,
+    "  return Digest::SHA::sha256_hex($secret);",
+    "}';",
+  ];
+  const ledBy = (hash: string, name: string) => [
+    `map ${hash} ${name} {`,
+    `  include ${moved};`,
+    '  default "";',
+    "}",
+  ];
+  return [
+    "perl_require Digest/SHA.pm;",
+    ...hashOf("$svc_key_hash", '($request->header_in("Authorization") // "") =~ s/^[Bb]earer +//r'),
+    // A path that ends with a secret: of a claim, a token or a receipt.
+    ...hashOf("$svc_link_hash", "$request->uri =~ s{^.*/}{}r"),
+    ...ledBy("$svc_key_hash", "$svc_moved_key"),
+    ...ledBy("$svc_link_hash", "$svc_moved_link"),
+    "map $http_authorization $svc_moved {",
+    '  "" $svc_moved_link;',
+    "  default $svc_moved_key;",
+    "}",
+    "map $svc_moved $svc_cell {",
+    '  "" $svc_named;',
+    "  default $svc_moved;",
+    "}",
+  ];
 }
 
 function serverOf({ listen, certificate }: Router): string[] {

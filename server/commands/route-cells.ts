@@ -13,7 +13,7 @@ const USAGE =
   "         [--home <sign>] [--listen <address>] [--certificate <file.pem>] [--moved <file>]\n\n" +
   "  Prints the configuration of a router before cells: the SVC_CELL of each, and where its\n" +
   "  processes are. --home is the cell of requests that name none, the first if left out.\n" +
-  "  --moved names the keys of accounts that have moved, for HAProxy alone.";
+  "  --moved names the keys of accounts that have moved, in a file that split writes.";
 
 const MAKERS = { haproxy: haproxyConfig, nginx: nginxConfig } as const;
 const SERVER = /^[\w.-]+:\d{1,5}$/;
@@ -51,7 +51,6 @@ export function routerConfig(args: string[]): string {
   if (cells.length === 0) return stop("Name each cell with --cell.");
   if (new Set(signs).size < signs.length) return stop("Each cell has a sign of its own.");
   if (!signs.includes(home)) return stop(`--home ${home} is none of the cells.`);
-  if (moved !== null && name !== "haproxy") return stop("nginx does not read --moved.");
   return MAKERS[name as keyof typeof MAKERS]({ cells, home, listen, certificate, moved });
 }
 

@@ -16,6 +16,7 @@ import {
   complaintsOfPlan,
   giveUp,
   halfOf,
+  MAP_LINES,
   mergedMap,
   planMovers,
   REMOVAL_STEPS,
@@ -30,13 +31,15 @@ import { readArguments } from "./staff-command.ts";
 
 const USAGE =
   "npm run svc -- split --to <sign> --target-file <file> [--account <acct_…>]… [--half]\n" +
-  "         [--map <file>] [--reload <command>] [--dry-run | --switch | --remove | --give-up]\n\n" +
+  "         [--map <file>] [--router <haproxy | nginx>] [--reload <command>]\n" +
+  "         [--dry-run | --switch | --remove | --give-up]\n\n" +
   "  Moves organisations to another cell, with the settings of the one that they leave.\n" +
   "  --target-file holds the URL of the other database, as the owner of its tables.\n" +
   "  --account names organisations, --half takes those with half of all postings.\n" +
   "  Without more it copies them, while they sell. --switch hands them over, in seconds,\n" +
-  "  and writes --map for the router, which --reload has read it. --remove then removes\n" +
-  "  them here. --give-up, before the hand-over, undoes all of it. --dry-run changes nothing.";
+  "  and writes --map for the router, HAProxy if not said, which --reload has read it.\n" +
+  "  --remove then removes them here. --give-up, before the hand-over, undoes all of it.\n" +
+  "  --dry-run changes nothing.";
 
 const POOL = 4;
 const DOES = ["dry-run", "switch", "remove", "give-up"] as const;
@@ -47,6 +50,8 @@ interface SplitInput {
   readonly accounts: readonly string[];
   readonly is_half: boolean;
   readonly map: string | null;
+  /** A line of the map, as the router reads it. */
+  readonly lineOf: (line: string) => string;
   readonly reload: string | null;
   readonly does: (typeof DOES)[number] | "copy";
 }
@@ -70,8 +75,8 @@ export function readInput(args: string[]): SplitInput {
     {
       args,
       options: {
-        ...{ to: text, "target-file": text, map: text, reload: text, half: flag },
-        account: { ...text, multiple: true },
+        ...{ to: text, "target-file": text, map: text, router: text, reload: text },
+        ...{ account: { ...text, multiple: true }, half: flag },
         ...{ "dry-run": flag, switch: flag, remove: flag, "give-up": flag },
       } as const,
     },
@@ -83,6 +88,7 @@ export function readInput(args: string[]): SplitInput {
     account = [],
     half: is_half,
     map = null,
+    router = "haproxy",
     reload = null,
   } = values;
   if (to === undefined || file === undefined) return stop("Give --to and --target-file.");
@@ -90,6 +96,8 @@ export function readInput(args: string[]): SplitInput {
   if (does.length > 1) return stop(`Only one of --${does.join(" and --")} can be done.`);
   if (account.length > 0 && is_half) return stop("Give --account or --half.");
   if (does[0] === "switch" && map === null) return stop("--switch writes the file of --map.");
+  const lineOf = Object.hasOwn(MAP_LINES, router) ? MAP_LINES[router] : undefined;
+  if (lineOf === undefined) return stop("--router is haproxy or nginx.");
   const accounts = account.map((one) => parseId("acct", one) ?? stop(`${one} is no account.`));
   const target_url = readFileSync(file, "utf8").trim();
   return {
@@ -98,6 +106,7 @@ export function readInput(args: string[]): SplitInput {
     accounts,
     is_half,
     map,
+    lineOf,
     reload,
     does: does[0] ?? "copy",
   };
@@ -148,13 +157,13 @@ async function runSplit(split: Split, input: SplitInput): Promise<void> {
   say("Copied, and followed from now on. Restart the new cell with both keys, then --switch.");
 }
 
-async function switchOver(split: Split, { map, reload }: SplitInput): Promise<void> {
+async function switchOver(split: Split, { map, lineOf, reload }: SplitInput): Promise<void> {
   const { say } = split;
   const started_ms = performance.now();
   const until_open = SWITCH_STEPS.slice(0, -1);
   await takeSteps(split, until_open);
   const lines = await routesOf(split);
-  writeMap(map ?? "", lines);
+  writeMap(map ?? "", lines.map(lineOf));
   await takeSteps(split, SWITCH_STEPS);
   const seconds = Math.ceil((performance.now() - started_ms) / 1_000);
   say(`Handed over and open, within ${seconds} s. ${lines.length} lines are in ${map}.`);

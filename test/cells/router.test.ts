@@ -151,7 +151,6 @@ describe("the command", () => {
     [["haproxy", "--cell", "A=h"], "must be a sign and addresses"],
     [["haproxy", "--cell", "A=h:1", "--cell", "A=h:2"], "Each cell has a sign of its own."],
     [["haproxy", "--cell", "A=h:1", "--home", "B"], "--home B is none of the cells."],
-    [["nginx", "--cell", "A=h:1", "--moved", "m"], "nginx does not read --moved."],
   ])("refuses %j in a sentence", (args, sentence) => {
     expect(() => routerConfig(args)).toThrow(sentence);
   });

@@ -278,6 +278,7 @@ describe("the command", () => {
     [["--to", "B"], "Give --to and --target-file."],
     [[...named, "--account", "acct_1"], "acct_1 is no account."],
     [[...named, "--switch"], "--switch writes the file of --map."],
+    [[...named, "--router", "squid"], "--router is haproxy or nginx."],
     [[...named, "--remove", "--give-up"], "Only one of --remove and --give-up can be done."],
   ])("refuses %j in a sentence", (args, sentence) => {
     expect(() => readInput(args)).toThrow(sentence);

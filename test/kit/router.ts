@@ -1,11 +1,12 @@
 /** HAProxy or nginx in front of cells, as an operator starts one with the configuration made. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createConnection } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { MAP_LINES, mergedMap } from "@svc/server/cells/split/index.ts";
 import { routerConfig } from "@svc/server/commands/route-cells.ts";
 import type { CellProgram } from "./cells.ts";
 import { until } from "./programs/watch.ts";
@@ -15,7 +16,7 @@ type RouterName = (typeof ROUTERS)[number];
 
 export interface RunningRouter {
   readonly origin: string;
-  /** Of HAProxy with a map: leads what opens a door of moved accounts elsewhere. */
+  /** With a map: leads what opens a door of moved accounts elsewhere. */
   readonly lead: (lines: readonly string[]) => Promise<void>;
   /** Of HAProxy: how many servers it has found to be well. */
   readonly up: () => Promise<number>;
@@ -24,6 +25,20 @@ export interface RunningRouter {
 
 export function hasRouter(name: RouterName): boolean {
   return spawnSync(name, ["-v"], { stdio: "ignore" }).status === 0;
+}
+
+/** Where packages put the module of nginx that hashes what leads accounts that have moved. */
+const PERL = ["/usr/lib/nginx/modules", "/usr/lib64/nginx/modules"]
+  .map((folder) => join(folder, "ngx_http_perl_module.so"))
+  .find(existsSync);
+
+/** Its processes read the map anew when it is reloaded, as the user who runs it. */
+const AS_ROOT = process.getuid?.() === 0 ? "user root;\n" : "";
+const RELOADED = `load_module ${PERL};\nworker_processes 1;\n${AS_ROOT}`;
+
+/** Whether a router is here that leads accounts that have moved. */
+export function leadsMoved(name: RouterName): boolean {
+  return hasRouter(name) && (name !== "nginx" || PERL !== undefined);
 }
 
 /** Starts a router on a port, and waits until it sends requests to every cell. */
@@ -59,7 +74,7 @@ export async function startRouter(
   const moved = has_map ? ["--moved", map] : [];
   const cells = named.flatMap((cell) => ["--cell", cell]);
   const made = routerConfig([name, ...cells, ...moved, "--listen", `127.0.0.1:${port}`]);
-  const child = name === "haproxy" ? haproxy(folder, made) : nginx(folder, made);
+  const child = name === "haproxy" ? haproxy(folder, made) : nginx(folder, made, has_map);
   const said: string[] = [];
   child.stderr?.setEncoding("utf8").on("data", (text: string) => void said.push(text));
   const origin = `http://127.0.0.1:${port}`;
@@ -79,6 +94,11 @@ export async function startRouter(
   return {
     origin,
     async lead(lines) {
+      if (name === "nginx") {
+        writeFileSync(map, mergedMap("", lines.map(MAP_LINES.nginx ?? String)));
+        child.kill("SIGHUP");
+        return;
+      }
       for (const line of lines) {
         const [key] = line.split(" ");
         await tell(folder, `del map ${map} ${key}`);
@@ -90,7 +110,7 @@ export async function startRouter(
       return lines.filter((line) => /^cell_\w,\w\d+,.*,UP,/.test(line)).length;
     },
     async close() {
-      child.kill("SIGKILL");
+      child.kill(name === "nginx" ? "SIGTERM" : "SIGKILL");
       if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
       rmSync(folder, { recursive: true, force: true });
     },
@@ -113,14 +133,15 @@ async function tell(folder: string, command: string): Promise<string> {
 }
 
 /** The file that is made is one of `conf.d`; around it stands the least that nginx wants. */
-function nginx(folder: string, made: string): ChildProcess {
+function nginx(folder: string, made: string, has_map: boolean): ChildProcess {
   const [file, conf] = [join(folder, "nginx.conf"), join(folder, "svc.conf")];
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const temporary = paths.map((name) => `${name}_temp_path ${join(folder, name)};`).join("\n");
   writeFileSync(conf, made);
   writeFileSync(
     file,
-    `daemon off;\nmaster_process off;\npid ${join(folder, "pid")};\nerror_log stderr;\n` +
+    `${has_map ? RELOADED : "master_process off;\n"}daemon off;\n` +
+      `pid ${join(folder, "pid")};\nerror_log stderr;\n` +
       `events {}\nhttp {\naccess_log off;\n${temporary}\ninclude ${conf};\n}\n`,
   );
   const args = ["-p", folder, "-e", "stderr", "-c", file];

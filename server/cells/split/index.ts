@@ -9,7 +9,7 @@
 export { complaintsOfPlan } from "./check-plan.ts";
 export { planMovers } from "./copy.ts";
 export { accountsOf, halfOf } from "./movers.ts";
-export { mergedMap, routesOf } from "./routes.ts";
+export { MAP_LINES, mergedMap, routesOf } from "./routes.ts";
 export { runAlone } from "./run-alone.ts";
 export { readMovers, type Split } from "./split.ts";
 export { COPY_STEPS, giveUp, REMOVAL_STEPS, SWITCH_STEPS, takeSteps } from "./steps.ts";

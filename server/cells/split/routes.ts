@@ -21,6 +21,12 @@ export async function routesOf(split: Split): Promise<string[]> {
   return rows.map(({ hash }) => `${hash} ${cell}`).sort();
 }
 
+/** A line as a router reads it. */
+export const MAP_LINES: Readonly<Record<string, (line: string) => string>> = {
+  haproxy: (line) => line,
+  nginx: (line) => `${line};`,
+};
+
 /** A map with these lines, where what they lead has led elsewhere before. */
 export function mergedMap(before: string, lines: readonly string[]): string {
   const hashes = new Set(lines.map((line) => line.split(" ")[0]));
