@@ -43,6 +43,10 @@ const COMMANDS = {
     run: ["scripts/pack-spec-lib.ts"],
     says: "make the TypeSpec library of spec/lib a package, in the folder that is named",
   },
+  faults: {
+    run: ["scripts/known-faults.ts"],
+    says: "ask the registry for known faults in what the server runs with",
+  },
   licences: {
     run: ["scripts/licences.ts"],
     says: "list what the server runs with by licence; --sbom as CycloneDX",

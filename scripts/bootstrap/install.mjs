@@ -22,6 +22,7 @@ const EVERYTHING = [];
 /** The root brings the Node; the server brings its own packages and those of generated/. */
 const PRODUCTION = ["--prod", "--filter", "svc", "--filter", "@svc/server..."];
 const LOCK_WAIT_MS = 300_000;
+const FAULTS_WAIT_MS = 10_000;
 const BILL_BYTES_MAX = 16_777_216;
 
 /**
@@ -56,16 +57,31 @@ async function installAs(root, wanted, selection) {
  */
 export function billOfMaterials(root) {
   const kind = ["--sbom-format", "cyclonedx", "--sbom-type", "application"];
-  const args = ["--yes", PNPM, "--filter", "@svc/server", "sbom", ...kind, "--prod"];
-  const { status, stdout, stderr } = spawnSync("npx", args, {
+  const { status, stdout, stderr } = askOfServer(root, ["sbom", ...kind, "--prod"]);
+  if (status !== 0) throw new Error(`The bill of materials could not be made: ${stderr}`);
+  return stdout;
+}
+
+/**
+ * What the package manager says of known faults in what the server runs with, as JSON; it asks the
+ * registry of packages once, and ends with 1 both for a fault and for a registry that is silent.
+ */
+export function askForFaults(root, settings = {}) {
+  return askOfServer(root, ["audit", "--json", "--prod"], {
+    ...{ pnpm_config_fetch_retries: "0", pnpm_config_fetch_timeout: String(FAULTS_WAIT_MS) },
+    ...settings,
+  });
+}
+
+/** Runs the package manager on the packages of the server alone. */
+function askOfServer(root, args, settings = {}) {
+  return spawnSync("npx", ["--yes", PNPM, "--filter", "@svc/server", ...args], {
     cwd: root,
-    env: installEnv(root),
+    env: { ...installEnv(root), ...settings },
     encoding: "utf8",
     maxBuffer: BILL_BYTES_MAX,
     shell: process.platform === "win32",
   });
-  if (status !== 0) throw new Error(`The bill of materials could not be made: ${stderr}`);
-  return stdout;
 }
 
 function inputHash(root) {
