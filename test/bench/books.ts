@@ -122,7 +122,7 @@ export async function makeSellers(tx: Tx, count: number): Promise<Seller[]> {
   await seedCatalogue(tx);
   const sellers: Seller[] = [];
   for (let place = 1; place <= count; place++) sellers.push(await makeSeller(tx, place));
-  await tx.sql.unsafe(readFileSync(join(import.meta.dirname, "peers", "peers.sql"), "utf8"));
+  await tx.sql.unsafe(readPeers());
   await tx.sql`
     insert into bench.organisations
     select place, account_id, key_id from unnest(
@@ -132,9 +132,13 @@ export async function makeSellers(tx: Tx, count: number): Promise<Seller[]> {
   return sellers;
 }
 
+/** The functions of the peers, and the table of the organisations that they sell for. */
+export function readPeers(): string {
+  return readFileSync(join(import.meta.dirname, "peers", "peers.sql"), "utf8");
+}
+
 /** A test account whose limits are raised, as staff would; there is no other way to exceed them. */
-export async function makeSeller(tx: Tx, place: number): Promise<Seller> {
-  const now = wall();
+export async function makeSeller(tx: Tx, place: number, now = wall()): Promise<Seller> {
   const limits = { requests_per_second: RATE, writes_per_second: RATE, sends_per_second: RATE };
   const organisation = { name: `Shop ${place}`, statement_descriptor: "BENCH SHOP", limits, now };
   const { test_id } = await createOrganisation(tx, organisation);

@@ -13,6 +13,7 @@ const REWARDS_FILE = join(DOCS, "benchmarks-rewards.md");
 const PAGES_FILE = join(DOCS, "benchmarks-pages.md");
 const FAIRNESS_FILE = join(DOCS, "benchmarks-fairness.md");
 const PROCESSES_FILE = join(DOCS, "benchmarks-processes.md");
+const GROWTH_FILE = join(DOCS, "benchmarks-growth.md");
 const PEERS_FILE = join(DOCS, "benchmarks-peers.md");
 const SALE = "<!-- measured: written by `npm run bench -- --write` -->";
 const READS = "<!-- measured: written by `npm run bench -- --reads --write` -->";
@@ -22,6 +23,7 @@ const IDLE = "<!-- measured: written by `npm run bench -- --idle --write` -->";
 const REWARDS = "<!-- measured: written by `npm run bench -- --rewards --write` -->";
 const FAIRNESS = "<!-- measured: written by `npm run bench -- --fairness --write` -->";
 const PAGES = "<!-- measured: written by `npm run bench -- --pages --write` -->";
+const GROWTH = "<!-- measured: written by `npm run bench -- --growth --write` -->";
 const PEERS = "<!-- measured: written by `npm run bench -- --peers --write` -->";
 const PROCESSES = "<!-- measured: written by `npm run bench -- --processes --write` -->";
 const END = "<!-- /measured -->";
@@ -77,6 +79,11 @@ export function writeFairness(measured: readonly string[], postgresql: string): 
 /** Writes what the pages of the dashboard take. */
 export function writePages(measured: readonly string[], postgresql: string): void {
   writeBetween(PAGES, [...measured, `${machineOf(postgresql)}.`], PAGES_FILE);
+}
+
+/** Writes how costs grow with what there is. */
+export function writeGrowth(measured: readonly string[], postgresql: string): void {
+  writeBetween(GROWTH, [...measured, `${machineOf(postgresql)}.`], GROWTH_FILE);
 }
 
 /** Writes what other programs take for the same work. */

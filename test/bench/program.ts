@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pidOf } from "./load/load.ts";
 
-const START_WITHIN_MS = 30_000;
+const START_WITHIN_MS = 120_000;
 const POLL_EVERY_MS = 50;
 
 /** A measured program: the server, or a peer of it. */

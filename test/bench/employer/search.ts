@@ -3,6 +3,7 @@ import { openDatabase } from "@svc/server/platform/db/transaction.ts";
 import { type Books, makeSeller, type Seller } from "../books.ts";
 import type { Program } from "../program.ts";
 import { type Asker, quantile } from "../reads/ask.ts";
+import type { Sql } from "../reads/sell.ts";
 
 const SMALL = 10_000;
 export const LARGE = 200_000;
@@ -10,7 +11,7 @@ const ASKED_TO_WARM_UP = 5;
 const ASKED = 40;
 
 /** What is looked for; each finds at least one person in either directory. */
-const SEARCHES = {
+export const SEARCHES = {
   "a first name": "tatenda",
   "a name and a surname's first letters": "tatenda mo",
   "a number as it is dialled": "0770004321",
@@ -65,18 +66,7 @@ async function fill(url: string): Promise<[Seller, Seller]> {
     await database.read(async ({ sql }) => {
       await sql`set statement_timeout = 0`;
       for (const [index, { account_id }] of sellers.entries()) {
-        await sql`
-          insert into recipients (account_id, id, status, name, phone, payroll_id, lawful_basis,
-            search_text, event_sequence, created)
-          select ${account_id}, uuidv7(), 'active', name, phone, payroll, 'contract',
-            lower(concat_ws(E'\n', name, phone, '0' || substr(phone, 5), payroll)), 1, svc_now()
-          from generate_series(1, ${index === 0 ? SMALL : LARGE}::int) as place
-          cross join lateral (select
-            (array['Tatenda','Rudo','Chipo','Farai','Nyasha','Tendai','Blessing','Kudzai','Themba',
-              'Sibongile'])[1 + place % 10] || ' ' || (array['Moyo','Ncube','Dube','Sibanda',
-              'Ndlovu','Mpofu','Chirwa','Banda','Phiri','Gumbo','Nyoni'])[1 + place % 11] as name,
-            '+26377' || lpad(place::text, 7, '0') as phone,
-            'P-' || lpad(place::text, 6, '0') as payroll) as person`;
+        await fillPeople({ sql }, { account_id, count: index === 0 ? SMALL : LARGE });
       }
       await sql`vacuum (freeze, analyze) recipients`;
     });
@@ -84,4 +74,23 @@ async function fill(url: string): Promise<[Seller, Seller]> {
   } finally {
     await database.close();
   }
+}
+
+/** Fills a directory, in which names repeat and numbers count. */
+export async function fillPeople(
+  { sql }: Sql,
+  { account_id, count }: { account_id: string; count: number },
+): Promise<void> {
+  await sql`
+    insert into recipients (account_id, id, status, name, phone, payroll_id, lawful_basis,
+      search_text, event_sequence, created)
+    select ${account_id}, uuidv7(), 'active', name, phone, payroll, 'contract',
+      lower(concat_ws(E'\n', name, phone, '0' || substr(phone, 5), payroll)), 1, svc_now()
+    from generate_series(1, ${count}::int) as place
+    cross join lateral (select
+      (array['Tatenda','Rudo','Chipo','Farai','Nyasha','Tendai','Blessing','Kudzai','Themba',
+        'Sibongile'])[1 + place % 10] || ' ' || (array['Moyo','Ncube','Dube','Sibanda',
+        'Ndlovu','Mpofu','Chirwa','Banda','Phiri','Gumbo','Nyoni'])[1 + place % 11] as name,
+      '+26377' || lpad(place::text, 7, '0') as phone,
+      'P-' || lpad(place::text, 6, '0') as payroll) as person`;
 }

@@ -3,34 +3,44 @@
  * each index: a fill that was killed goes on where it was.
  */
 import { openDatabase, type Read, type Tx } from "@svc/server/platform/db/transaction.ts";
-import { DAY_MS, DAYS, type ShopSeller } from "../reads/sell.ts";
-import { FILLED, PARTS, type Part } from "./history.ts";
+import type { Sql } from "../reads/sell.ts";
 
 const ROWS_A_SPAN = 100_000;
 /** One for each core that PostgreSQL may use, and those that a pool leaves to reads. */
 const CONNECTIONS = 2;
 const READ_CONNECTIONS = 2;
 
+/** Some of the sends of a shop, by their places. */
+export interface PlacedSpan {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** A share of the history, and how it is written. */
+export interface Part {
+  readonly name: string;
+  write(read: Sql, span: PlacedSpan): Promise<void>;
+}
+
 interface FillInput {
   readonly url: string;
-  readonly seller: ShopSeller;
   readonly rows: number;
-  /** When the shop was opened for the benchmark. Units: milliseconds. */
-  readonly now: number;
+  readonly parts: readonly Part[];
+  /** What the parts write; indexes and checks of these tables are put aside. */
+  readonly tables: readonly string[];
 }
 
 /** Fills the tables, makes their indexes, and counts what stands in them for the planner. */
-export async function fill({ url, seller, rows, now }: FillInput): Promise<void> {
+export async function fill({ url, rows, parts, tables }: FillInput): Promise<void> {
   const database = openDatabase({ database_url: url, pool: CONNECTIONS + READ_CONNECTIONS });
-  const began_ms = now - DAYS * DAY_MS;
   const spans = Array.from({ length: Math.ceil(rows / ROWS_A_SPAN) }, (_, nth) => {
     const first = nth * ROWS_A_SPAN + 1;
-    return { first, last: Math.min(rows, first + ROWS_A_SPAN - 1), rows, began_ms };
+    return { first, last: Math.min(rows, first + ROWS_A_SPAN - 1) };
   });
-  const named = spans.flatMap((span) => PARTS.map((part) => ({ part, span })));
+  const named = spans.flatMap((span) => parts.map((part) => ({ part, span })));
   const note = (name: string) => `${name}/${rows}`;
   const done = await database.read(async (read) => {
-    await putAside(read);
+    await putAside(read, tables);
     const found = await read.sql<{ part: string }[]>`select part from bench_fill`;
     return new Set(found.map(({ part }) => part));
   });
@@ -42,11 +52,11 @@ export async function fill({ url, seller, rows, now }: FillInput): Promise<void>
       await tx.sql`set local session_replication_role = replica`;
       await work(tx);
     });
-  const write = async ({ part, span }: { part: Part; span: (typeof spans)[number] }) => {
+  const write = async ({ part, span }: { part: Part; span: PlacedSpan }) => {
     const name = note(`${part.name}/${span.last}`);
     if (done.has(name)) return;
     await within(name, async (tx) => {
-      await part.write(tx, seller, span);
+      await part.write(tx, span);
       await tx.sql`insert into bench_fill (part) values (${name})`;
     });
     console.log(`  ${part.name}: ${span.last} of ${rows}`);
@@ -68,7 +78,7 @@ export async function fill({ url, seller, rows, now }: FillInput): Promise<void>
     missing.map(({ ddl }) => ddl),
     bring,
   );
-  await inTurns(FILLED, (table) =>
+  await inTurns(tables, (table) =>
     database.read(async ({ sql }) => {
       await sql`set statement_timeout = 0`;
       await sql`vacuum (analyze) ${sql(table)}`;
@@ -90,8 +100,8 @@ async function inTurns<One>(all: readonly One[], work: (one: One) => Promise<voi
  * An index that is made of a full table takes a third of the time of one that grows with it, and
  * checks take half the time of a row. Checks come back for what is written from then on.
  */
-async function putAside({ sql }: Read): Promise<void> {
-  const filled = `any ('{${FILLED.join(",")}}'::regclass[])`;
+async function putAside({ sql }: Read, tables: readonly string[]): Promise<void> {
+  const filled = `any ('{${tables.join(",")}}'::regclass[])`;
   await sql
     .unsafe(`
     create table if not exists bench_fill (part text primary key);

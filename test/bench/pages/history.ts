@@ -1,19 +1,24 @@
 /** What the sales of a shop left behind, a span at a time: what pages read next to the sends. */
-import { DAYS, type ShopSeller, type Span, type Sql, sell, soldIn } from "../reads/sell.ts";
+import { DAY_MS, DAYS, type ShopSeller, type Span, type Sql, sell, soldIn } from "../reads/sell.ts";
+import type { Part } from "./fill.ts";
 
-/** A table's share of the history, and how it is written. */
-export interface Part {
-  readonly name: string;
-  write(read: Sql, seller: ShopSeller, span: Span): Promise<void>;
+/** The rows of a shop, and when it was opened for the benchmark. Units: milliseconds. */
+interface Past {
+  readonly rows: number;
+  readonly now: number;
 }
 
 /** The tables that are filled; their indexes are made when they are full. */
 export const FILLED = ["sends", "send_references", "ledger_postings", "events", "request_logs"];
-export const PARTS: readonly Part[] = [
-  { name: "sends", write: sell },
-  { name: "postings", write: post },
-  { name: "recent", write: logRecent },
-];
+
+/** The parts of a history. */
+export function partsOf(seller: ShopSeller, { rows, now }: Past): Part[] {
+  const parts = { sends: sell, postings: post, recent: logRecent };
+  return Object.entries(parts).map(([name, write]) => ({
+    name,
+    write: (read, span) => write(read, seller, { ...span, rows, began_ms: now - DAYS * DAY_MS }),
+  }));
+}
 
 /** Events and requests are purged after this time. */
 const RECENT_DAYS = 30;

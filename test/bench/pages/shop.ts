@@ -11,10 +11,11 @@ import { wall } from "@svc/server/platform/time/clock.ts";
 import { makeSeller } from "../books.ts";
 import { parentOf } from "../cpu.ts";
 import { fill } from "./fill.ts";
+import { FILLED, partsOf } from "./history.ts";
 
 const DATABASES = join(import.meta.dirname, "..", "..", "..", ".data");
 /** What is filled can be filled again; indexes are made in memory. */
-const FILLING = {
+export const FILLING = {
   ...{ max_wal_size: "16GB", checkpoint_timeout: "1h", wal_level: "minimal", max_wal_senders: "0" },
   ...{ maintenance_work_mem: "512MB", max_parallel_maintenance_workers: "1", autovacuum: "off" },
 };
@@ -46,7 +47,8 @@ export async function openPagesShop(rows: number): Promise<PagesShop> {
       ...{ data_folder: folder, durable: false, settings: FILLING },
     });
     const opened = await openOnce(url, join(folder, "shop.json"), rows);
-    await fill({ url, seller: opened, rows, now: opened.now }).finally(() => stop());
+    const parts = partsOf(opened, { rows, now: opened.now });
+    await fill({ url, rows, parts, tables: FILLED }).finally(() => stop());
     writeFileSync(filled, JSON.stringify(opened));
   }
   const fill_seconds = (performance.now() - began_ms) / 1_000;
@@ -62,7 +64,7 @@ export async function openPagesShop(rows: number): Promise<PagesShop> {
   };
 }
 
-async function readServer(url: string) {
+export async function readServer(url: string) {
   const database = openDatabase({ database_url: url, pool: 1 });
   const [server] = await database.read(
     ({ sql }) => sql<{ pid: number; version: string }[]>`

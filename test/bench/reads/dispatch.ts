@@ -15,7 +15,7 @@ import { type Program, startProgram } from "../program.ts";
 
 const SERVER = join(import.meta.dirname, "..", "..", "..", "server", "main.ts");
 const WHOLE_LIFE = join(import.meta.dirname, "..", "peers", "whole-life.sql");
-const SENDS_A_CALL = 640;
+export const SENDS_A_CALL = 640;
 const SENDS = 10 * SENDS_A_CALL;
 /** They live before the clock starts: V8 compiles for about as long. */
 const SENDS_TO_WARM_UP = 3 * SENDS;
@@ -103,14 +103,14 @@ async function measureSet(books: Books, database: Database, worker: Program) {
   };
 }
 
-async function placeSends(
+export async function placeSends(
   database: Database,
-  { sends, due }: { sends: number; due: "now" | "infinity" },
+  { sends, due, of = 100 }: { sends: number; due: "now" | "infinity"; of?: number },
 ): Promise<void> {
   await database.read(async ({ sql }) => {
     for (let placed = 0; placed < sends; placed += SENDS_A_CALL) {
       await sql.begin(async (tx) => {
-        await tx`select bench.place_sends(${SENDS_A_CALL}, 100)`;
+        await tx`select bench.place_sends(${SENDS_A_CALL}, ${of})`;
         if (due === "infinity") await tx`update send_dispatches set due_at = 'infinity'`;
       });
     }
@@ -118,7 +118,7 @@ async function placeSends(
 }
 
 /** Nothing is left to do: every send has ended, and its text is reported. */
-async function untilRest(database: Database): Promise<void> {
+export async function untilRest(database: Database): Promise<void> {
   const until_ms = performance.now() + REST_WITHIN_MS;
   const isStill = async () => {
     const [left] = await database.read(

@@ -1,0 +1,103 @@
+/**
+ * How the cost of everything grows with what there is: a shop that sells 10,000 sends a day, after
+ * one day, after 100 and after 500, with more people and more organisations next to it. Each size
+ * is filled at the first run and stays in `.data/`; `--remove` deletes them in the end.
+ *
+ * `--most=10000000` is another largest size; `--only=overview` measures what has that in its name;
+ * `--write` puts the figures into docs/benchmarks-growth.md.
+ */
+import { parseArgs } from "node:util";
+import { writeGrowth } from "../docs.ts";
+import { openAsker } from "../reads/ask.ts";
+import { table } from "../report.ts";
+import { type Cost, type GrownRow, measureQuestions } from "./costs.ts";
+import { measureNights } from "./night.ts";
+import { type GrownShop, openGrown, removeGrown, type Size } from "./shop.ts";
+import { measureCrowd, measureWorkers } from "./work.ts";
+
+const GROWTH_MAX = 1.5;
+/** Less than this is the clock's. Units: microseconds. */
+const LEAST_US = 100;
+
+const { values } = parseArgs({
+  options: {
+    growth: { type: "boolean" },
+    most: { type: "string", default: "5000000" },
+    only: { type: "string" },
+    write: { type: "boolean", default: false },
+    remove: { type: "boolean", default: false },
+  },
+});
+
+const SIZES: readonly Size[] = [
+  { sends: 10_000, recipients: 1_000, organisations: 100 },
+  { sends: 1_000_000, recipients: 10_000, organisations: 1_000 },
+  { sends: Number(values.most), recipients: 100_000, organisations: 10_000 },
+];
+
+await run(values.only === undefined ? null : new RegExp(values.only));
+
+async function run(only: RegExp | null): Promise<void> {
+  const shops: GrownShop[] = [];
+  const asker = openAsker();
+  try {
+    for (const size of SIZES) shops.push(await openGrown(size));
+    const questions = await measureQuestions(shops, asker, only ?? /./);
+    const crowd = only === null || only.test("crowd") ? await measureCrowd(shops) : [];
+    const workers = only === null || only.test("worker") ? await measureWorkers(shops) : [];
+    const nights = only === null || only.test("night") ? await measureNights(shops) : [];
+    const rows = [...crowd, ...questions, ...workers, ...nights];
+    const over = rows.filter(({ costs }) => growthOf(costs) > GROWTH_MAX);
+    const sum = `${rows.length} measures, ${over.length} of them grow by more than ${GROWTH_MAX}.`;
+    const written = [`${sizesTable()}\n\n${sum}`, growthTable(rows)];
+    console.log(`\n${written.join("\n\n")}`);
+    const [first] = shops;
+    if (values.write && only === null && first) writeGrowth(written, first.postgresql);
+  } finally {
+    asker.close();
+    for (const shop of shops) await shop.close();
+    if (values.remove) for (const size of SIZES) await removeGrown(size);
+  }
+}
+
+/** The database and the program together, at the largest size against the smallest. */
+function growthOf(costs: readonly Cost[]): number {
+  const [first, last] = [costs[0], costs.at(-1)];
+  if (first === undefined || last === undefined) return 0;
+  return totalOf(last) / totalOf(first);
+}
+
+function totalOf({ database_us, program_us }: Cost): number {
+  return Math.max(LEAST_US, database_us + program_us);
+}
+
+function sizesTable(): string {
+  return table(
+    ["Size", "sends", "recipients", "other organisations"],
+    SIZES.map((size, place) => [
+      "SML"[place],
+      ...[size.sends, size.recipients, size.organisations].map((count) =>
+        count.toLocaleString("en"),
+      ),
+    ]),
+  );
+}
+
+function growthTable(rows: readonly GrownRow[]): string {
+  const titles = ["database µs", "program µs", "pages"].flatMap((title) =>
+    SIZES.map((_, place) => `${title} ${"SML"[place]}`),
+  );
+  return table(
+    ["Of one", ...titles, "Growth"],
+    rows.map(({ name, costs }) => {
+      const figures = [
+        ...costs.map(({ database_us }) => database_us.toFixed(0)),
+        ...costs.map(({ program_us }) => program_us.toFixed(0)),
+        ...costs.map(({ pages }) => (pages === null ? "–" : pages.toFixed(0))),
+      ];
+      const growth = growthOf(costs);
+      const shown = growth.toFixed(2);
+      return [name, ...figures, growth > GROWTH_MAX ? `**${shown}**` : shown];
+    }),
+  );
+}
