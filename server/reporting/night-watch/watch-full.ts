@@ -23,6 +23,15 @@ import {
 } from "./watch-new.ts";
 
 /**
+ * Of what is old, a night reads at most this many times what is new: it costs what the day sold,
+ * whatever the age of the account. At a steady pace a pass takes as long as the account is old.
+ * Source: docs/decisions/0125-a-night-costs-what-the-day-sold.md.
+ */
+const OLD_TO_NEW_MAX = 2;
+/** A send has two postings or more: one that drew its cost, or took what a customer paid, first. */
+const POSTINGS_A_SEND = 2;
+
+/**
  * Checks the next slice of all that an account has: its postings from the first, its sends by their
  * ids, and a program. What is at its end begins again in the next night. Returns the number of
  * breaches.
@@ -54,9 +63,10 @@ export async function watchFull(
 }
 
 async function sliceOfPostings(deps: WatchDeps, cursors: readonly Cursor[]): Promise<number> {
-  const windows = cursors.flatMap(({ account_id, currency, full, newest }) => {
+  const windows = cursors.flatMap((cursor) => {
+    const { account_id, currency, full, newest } = cursor;
     const after = full >= newest ? 0 : full;
-    const upto = Math.min(newest, after + Math.ceil(newest / deps.nights));
+    const upto = Math.min(newest, after + sliceOfNight(cursor, deps));
     return windowsOf({ account_id, currency, after, upto });
   });
   let breaches = 0;
@@ -65,6 +75,12 @@ async function sliceOfPostings(deps: WatchDeps, cursors: readonly Cursor[]): Pro
     await moveCursors(deps.database, lastOfEach(portion), "full");
   }
   return breaches;
+}
+
+/** How many postings of a balance a night looks at again. */
+function sliceOfNight({ newest, daily }: Cursor, { nights }: Pick<WatchDeps, "nights">): number {
+  const old_max = Math.max(PORTION_MAX, OLD_TO_NEW_MAX * (newest - daily));
+  return Math.min(Math.ceil(newest / nights), old_max);
 }
 
 /** How much of an account is left for this night. */
@@ -79,11 +95,11 @@ async function slicesOfSends(
   cursors: readonly Cursor[],
 ): Promise<{ breaches: number; after: Map<string, string | null> }> {
   const after = new Map(passes.map(({ account_id, sends_after }) => [account_id, sends_after]));
-  // An account has no more sends than postings.
   const postings = Map.groupBy(cursors, ({ account_id }) => account_id);
   let rest = passes.map(({ account_id, sends_after }): Rest => {
-    const newest = (postings.get(account_id) ?? []).reduce((sum, one) => sum + one.newest, 0);
-    return { account_id, after: sends_after, left: Math.ceil(newest / deps.nights) };
+    const own = postings.get(account_id) ?? [];
+    const slice = own.reduce((sum, one) => sum + sliceOfNight(one, deps), 0);
+    return { account_id, after: sends_after, left: Math.ceil(slice / POSTINGS_A_SEND) };
   });
   let breaches = 0;
   while (rest.length > 0) {
