@@ -9,6 +9,7 @@ import { type Asking, readIfAllowed } from "./ask.ts";
 import { nameOfBatch } from "./batches/name-of-batch.ts";
 import { nameOfKey, nameOfPerson } from "./name-of.ts";
 import { copyable, copyButton } from "./show/copyable.ts";
+import { english } from "./show/english.ts";
 import type { Markup, Viewer } from "./show/layout.ts";
 import { FRAME_WORDS } from "./show/words.ts";
 
@@ -120,9 +121,10 @@ const ID = /\b[a-z]{2,5}_[0-9A-Za-z]{24}\b/;
 /** A sentence of the interface, with a link where it has an ID. */
 export function withLinks(text: string, viewer: Viewer): Markup | string {
   const [id] = ID.exec(text) ?? [];
-  if (id === undefined) return text;
-  const [before, after] = text.split(id);
-  return html`${before}${linkByKind(id, { viewer })}${after}`;
+  if (id === undefined) return english(text, viewer.language);
+  const [before = "", after = ""] = text.split(id);
+  const { language } = viewer;
+  return html`${english(before, language)}${linkByKind(id, { viewer })}${english(after, language)}`;
 }
 
 function isNamed(kind: Kind | keyof typeof NAMELESS): kind is Kind {

@@ -10,7 +10,18 @@ import { sell } from "../kit/sell.ts";
 
 const SELL = `${DASHBOARD}/sell`;
 /** Parts that are in three languages; the others say that they are in English. */
-const TRANSLATED = ["", "/home/activity", "/home/keys", "/sell"];
+const TRANSLATED = /^\/dashboard(?:$|\/(?:home|sell|sends|search|credit|people))/;
+const NOT_YET = /\/(?:dispute|disputes|checkout|workforce)(?:$|\/)/;
+const IS_FILE = /\/(?:csv|pdf)$/;
+const ID = /[a-z]{2,5}_[0-9A-Za-z]{24}/g;
+/** Where the walk begins; what links lead to is found. */
+const FIRST = [
+  ...["", "/home/keys", "/search?q=0771234567", "/sends?status=happy", "/people/import"],
+  ...["failures", "programs", "reconciliation"].map((one) => `/credit/reports?report=${one}`),
+  ...["target=12", "target=04123456780", "target=0771234567&amount=5"].map(
+    (entered) => `/sell?currency=USD&${entered}`,
+  ),
+];
 
 let shop: Organisation;
 let cashier: SignedInMember;
@@ -85,12 +96,26 @@ describe("the language of the dashboard", () => {
     const fields = { ...fieldsOf(page, SELL), amount: "0.01" };
     const refused = await sendForm(cashier.browser, SELL, fields);
     expect([refused.status, langOf(refused.document)]).toEqual([422, "sn"]);
+    expect(refused.text).toContain("Mari iyi ishoma kana kuti yakawandisa pane izvi.");
     expect(refused.document.querySelector(".languages")).toBeNull();
     const foreign = await sendForm(cashier.browser, SELL, { ...fields, form_token: "" });
     expect([foreign.status, foreign.text]).toEqual([
       403,
       expect.stringContaining("Hapana chachinjwa."),
     ]);
+  });
+
+  it("is not that of a slip, which is chosen for the customer and not kept", async () => {
+    cashier.browser.language_cookie = "sn";
+    const { id } = await sell(shop);
+    const at = `${DASHBOARD}/sends/${id}/receipt`;
+    const slipOf = async (path: string) => {
+      const { document } = await pageAt(cashier.browser, path);
+      return [langOf(document), document.querySelector(".slip")?.getAttribute("lang")];
+    };
+    expect(await slipOf(at)).toEqual(["sn", "sn"]);
+    expect(await slipOf(`${at}?locale=nd`)).toEqual(["sn", "nd"]);
+    expect(await slipOf(at)).toEqual(["sn", "sn"]);
   });
 
   it("is English for developers, in a frame that is not", async () => {
@@ -107,17 +132,26 @@ describe("the language of the dashboard", () => {
 describe("pages in another language", () => {
   it.each(["sn", "nd"] as const)("have no sentence of ours in English in %s", async (language) => {
     await somethingOfEverything(shop);
+    await sell(shop, { target: "0771230002" });
     await settle(shop);
     cashier.browser.language_cookie = language;
-    const { id } = await sell(shop);
-    const meter = new URLSearchParams({ target: "04123456780", currency: "USD" });
-    const confirmed = new URLSearchParams({ target: "0771234567", currency: "USD", amount: "5" });
-    const wrong = new URLSearchParams({ target: "12" });
-    const steps = [meter, confirmed, wrong].map((one) => `/sell?${one}`);
-    for (const path of [...TRANSLATED, ...steps, `/sends/${id}?did=sell`]) {
-      const { html } = await pageAt(cashier.browser, `${DASHBOARD}${path}`);
-      expect([path, await englishLeft(html, language)]).toEqual([path, []]);
+    const paths = new Map(FIRST.map((path) => [path, `${DASHBOARD}${path}`]));
+    const found: (readonly [path: string, left: string[]])[] = [];
+    // What is added to a map while it is read is read as well.
+    for (const path of paths.values()) {
+      const { html, document } = await pageAt(cashier.browser, path);
+      found.push([path, await englishLeft(html, language)]);
+      for (const link of document.querySelectorAll('a[href^="/dashboard"]')) {
+        const [href = ""] = (link.getAttribute("href") ?? "").split(/[?#]/);
+        const pattern = href.replaceAll(ID, ":id");
+        const is_there = TRANSLATED.test(href) && !NOT_YET.test(href) && !IS_FILE.test(href);
+        if (is_there && !paths.has(pattern)) {
+          paths.set(pattern, href);
+        }
+      }
     }
+    expect(found.filter(([, left]) => left.length > 0)).toEqual([]);
+    expect(found.length).toBeGreaterThan(25);
   });
 
   it("would be found out if they had one", async () => {

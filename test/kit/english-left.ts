@@ -8,11 +8,14 @@ const READ = ["title", "placeholder", "aria-label", "data-done"];
 
 interface Node {
   readonly nodeType: number;
+  readonly nodeName: string;
   readonly textContent: string;
   readonly childNodes: Iterable<Node>;
   getAttribute?(name: string): string | null;
 }
 
+/** What these hold is no language: bodies of requests, commands, IDs. */
+const OF_NO_LANGUAGE = /^(?:pre|code)$/i;
 const TEXT = 3;
 const ELEMENT = 1;
 
@@ -48,7 +51,7 @@ async function englishIn(language: Language): Promise<(text: string) => boolean>
 /** Texts and attributes below a node that are meant to be in the language of the page. */
 function saidBelow(node: Node, at: { language: Language; spoken: string }): string[] {
   if (node.nodeType === TEXT) return at.spoken === at.language ? [flat(node.textContent)] : [];
-  if (node.nodeType !== ELEMENT) return [];
+  if (node.nodeType !== ELEMENT || OF_NO_LANGUAGE.test(node.nodeName)) return [];
   const spoken = node.getAttribute?.("lang") ?? at.spoken;
   const inside = [...node.childNodes].flatMap((one) => saidBelow(one, { ...at, spoken }));
   if (spoken !== at.language) return inside;

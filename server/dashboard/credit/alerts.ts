@@ -2,6 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
+import { wordsIn } from "#platform/words/language";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { linkByKind, linkTo } from "../link-to.ts";
@@ -49,6 +50,8 @@ function alertsOf(fields: URLSearchParams): object {
 
 async function showAlerts(asking: Asking, sent: Sent | null): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const call = { operation_id: "getCreditAlerts" } as const;
   const answer = await ask(asking, call);
   if (answer.refusal !== null) return await answerRefused(answer, viewer);
@@ -57,25 +60,29 @@ async function showAlerts(asking: Asking, sent: Sent | null): Promise<Response> 
   const told = [...recipients.emails, ...recipients.phones].join(", ");
   const last = CURRENCIES.map((currency) => {
     const at = last_fired[currency];
-    return [WORDS.last_alert(currency), at === null ? null : moment(at)] as const;
+    return [words.last_alert({ currency }), at === null ? null : moment(at, language)] as const;
   });
   const content = html`${partsOf(viewer, PATH)}
-${said(asking.c.req.query("did") === "saved" ? WORDS.saved : null)}
-${facts([[WORDS.told, told === "" ? null : told], ...last])}
-${viewer.may("updateCreditAlerts") ? alertsForm(viewer, alerts, sent) : factsOf(alerts)}
-${curl(call, asking.deps.config.public_url)}`;
-  const page = { title: WORDS.alerts, viewer, section: "credit", content } as const;
+${said(asking.c.req.query("did") === "saved" ? words.saved : null)}
+${facts([[words.told, told === "" ? null : told], ...last])}
+${viewer.may("updateCreditAlerts") ? alertsForm(viewer, alerts, sent) : factsOf(alerts, viewer)}
+${curl(call, asking.deps.config.public_url, language)}`;
+  const page = { title: words.alerts, viewer, section: "credit", content } as const;
   return await answerPage(page, sent?.status);
 }
 
-function factsOf({ low_balance, channels }: Alerts): Markup {
+function factsOf({ low_balance, channels }: Alerts, { language }: Viewer): Markup {
+  const words = wordsIn(WORDS, language);
   return facts([
-    ...CURRENCIES.map((currency) => [WORDS.low_balance(currency), low_balance[currency]] as const),
-    [WORDS.channel, channels.map((channel) => WORDS.channels[channel]).join(", ")],
+    ...CURRENCIES.map(
+      (currency) => [words.low_balance({ currency }), low_balance[currency]] as const,
+    ),
+    [words.channel, channels.map((channel) => words.channels[channel]).join(", ")],
   ]);
 }
 
 function alertsForm(viewer: Viewer, alerts: Alerts, sent: Sent | null): Markup {
+  const words = wordsIn(WORDS, viewer.language);
   const value = (name: string, now: string) => sent?.form.get(name) ?? now;
   const is_on = (channel: (typeof CHANNELS)[number]) =>
     sent === null
@@ -86,13 +93,18 @@ function alertsForm(viewer: Viewer, alerts: Alerts, sent: Sent | null): Markup {
   const lows = CURRENCIES.map((currency): Field => {
     const name = `low_balance.${currency}`;
     return {
-      ...{ name, label: WORDS.low_balance(currency), hint: WORDS.low_hint, inputmode: "decimal" },
+      ...{
+        name,
+        label: words.low_balance({ currency }),
+        hint: words.low_hint,
+        inputmode: "decimal",
+      },
       value: value(name, alerts.low_balance[currency] ?? ""),
     };
   });
   const channels = CHANNELS.map(
     (channel): Field => ({
-      ...{ name: "channels", label: WORDS.channels[channel], type: "check", value: channel },
+      ...{ name: "channels", label: words.channels[channel], type: "check", value: channel },
       is_checked: is_on(channel),
     }),
   );
@@ -101,63 +113,68 @@ function alertsForm(viewer: Viewer, alerts: Alerts, sent: Sent | null): Markup {
     fields: [
       ...lows,
       {
-        ...{ name: "shortfall_projection", label: WORDS.projection, type: "check" },
+        ...{ name: "shortfall_projection", label: words.projection, type: "check" },
         is_checked: projects,
       },
       {
-        ...{ name: "shortfall_days", label: WORDS.days, inputmode: "numeric" },
+        ...{ name: "shortfall_days", label: words.days, inputmode: "numeric" },
         value: value("shortfall_days", String(alerts.shortfall_days)),
       },
       ...channels,
     ],
-    submit: WORDS.save,
+    submit: words.save,
     form_key: sent?.form.get("form_key") ?? randomText(),
     complaint: sent?.complaint ?? null,
   });
 }
 
 async function showReserved(asking: Asking): Promise<Response> {
+  const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   return await showList<Reservation>(asking, {
-    ...{ title: WORDS.reservations, path: RESERVED, operation_id: "listCreditReservations" },
+    ...{ title: words.reservations, path: RESERVED, operation_id: "listCreditReservations" },
     section: "credit",
     filters: [
-      { name: "status", label: WORDS.status, options: WORDS.reservation_statuses },
-      { name: "currency", label: WORDS.currency, options: { USD: "USD", ZWG: "ZWG" } },
+      { name: "status", label: words.status, options: words.reservation_statuses },
+      { name: "currency", label: words.currency, options: { USD: "USD", ZWG: "ZWG" } },
     ],
-    above: partsOf(asking.signed.viewer, RESERVED),
+    above: partsOf(viewer, RESERVED),
     columns: [
       {
-        head: WORDS.amount,
+        head: words.amount,
         cell: ({ id, amount, currency }) =>
           html`<a href="${RESERVED}/${id}">${money(amount, currency)}</a>`,
       },
-      { head: WORDS.status, cell: ({ status }) => WORDS.reservation_statuses[status] },
-      { head: WORDS.remaining, is_number: true, cell: ({ remaining }) => remaining },
-      { head: WORDS.reserved_for, cell: ({ source }) => linkByKind(source) },
-      { head: WORDS.when, cell: ({ created }) => moment(created) },
+      { head: words.status, cell: ({ status }) => words.reservation_statuses[status] },
+      { head: words.remaining, is_number: true, cell: ({ remaining }) => remaining },
+      { head: words.reserved_for, cell: ({ source }) => linkByKind(source, { viewer }) },
+      { head: words.when, cell: ({ created }) => moment(created, language) },
     ],
   });
 }
 
 async function showReservation(asking: Asking): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const path = { reservation_id: named(asking, "id") };
   const call = { operation_id: "getCreditReservation", path } as const;
   const answer = await ask(asking, call);
   if (answer.refusal !== null) return await answerRefused(answer, viewer);
   const one = answer.body as Reservation;
   const content = html`${facts([
-    [WORDS.status, WORDS.reservation_statuses[one.status]],
-    [WORDS.amount, money(one.amount, one.currency)],
-    [WORDS.used, money(one.used, one.currency)],
-    [WORDS.released, money(one.released, one.currency)],
-    [WORDS.remaining, money(one.remaining, one.currency)],
-    [WORDS.reserved_for, await linkTo(asking, one.source)],
-    [WORDS.until, one.expires_at === null ? null : moment(one.expires_at)],
-    [WORDS.when, moment(one.created)],
+    [words.status, words.reservation_statuses[one.status]],
+    [words.amount, money(one.amount, one.currency)],
+    [words.used, money(one.used, one.currency)],
+    [words.released, money(one.released, one.currency)],
+    [words.remaining, money(one.remaining, one.currency)],
+    [words.reserved_for, await linkTo(asking, one.source)],
+    [words.until, one.expires_at === null ? null : moment(one.expires_at, language)],
+    [words.when, moment(one.created, language)],
   ])}
-${curl(call, asking.deps.config.public_url)}
-<p><a href="${RESERVED}">${WORDS.reservations}</a></p>`;
-  const page = { title: WORDS.reservations, viewer, section: "credit", content } as const;
+${curl(call, asking.deps.config.public_url, language)}
+<p><a href="${RESERVED}">${words.reservations}</a></p>`;
+  const page = { title: words.reservations, viewer, section: "credit", content } as const;
   return await answerPage(page);
 }

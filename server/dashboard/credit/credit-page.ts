@@ -11,6 +11,7 @@ import { alarm } from "../show/alarm.ts";
 import { chart } from "../show/chart.ts";
 import { curl } from "../show/curl.ts";
 import { empty } from "../show/empty.ts";
+import { english } from "../show/english.ts";
 import { filtersForm } from "../show/filters.ts";
 import { form } from "../show/form.ts";
 import type { Markup, Page, Viewer } from "../show/layout.ts";
@@ -39,90 +40,97 @@ interface CreditView {
 const PATH = "/dashboard/credit";
 const CURRENCIES = ["USD", "ZWG"] as const;
 const BOTH = { USD: "USD", ZWG: "ZWG" };
-const FILTERS = [
-  { name: "currency", label: WORDS.currency, options: BOTH },
-  { name: "type", label: WORDS.type, options: WORDS.types },
-];
+function filtersIn(language: Language) {
+  const words = wordsIn(WORDS, language);
+  return [
+    { name: "currency", label: words.currency, options: BOTH },
+    { name: "type", label: words.type, options: words.types },
+  ];
+}
 
 /** Balances, the form of a top-up, and transactions under their filters. */
 export function creditPage(viewer: Viewer, view: CreditView): Page {
   const { asked, call, public_url, credit, list, complaint, topups } = view;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   return {
-    title: WORDS.title,
+    title: words.title,
     viewer,
     section: "credit",
     content: html`${partsOf(viewer, PATH)}<div class="figures">${CURRENCIES.map((currency) => {
       const { available, reserved, in_flight } = credit[currency];
-      return html`<div>${WORDS.available(currency)} <b>${readable(available)}</b>
-<span class="quiet">${WORDS.reserved(readable(reserved))}<br>
-${WORDS.in_flight(readable(in_flight))}</span></div>`;
+      return html`<div>${words.available({ currency })} <b>${readable(available)}</b>
+<span class="quiet">${words.reserved({ amount: readable(reserved) })}<br>
+${words.in_flight({ amount: readable(in_flight) })}</span></div>`;
     })}</div>
 ${viewer.may("createTopup") ? topupForm(viewer, view) : ""}
-${topups.length === 0 ? "" : topupsOf(topups)}
-<h2>${WORDS.transactions}</h2>
-${filtersForm(PATH, FILTERS, asked)}
+${topups.length === 0 ? "" : topupsOf(topups, language)}
+<h2>${words.transactions}</h2>
+${filtersForm(PATH, filtersIn(language), asked, language)}
 <div id="list">${alarm(complaint?.text ?? null)}
 ${list === null ? "" : balancesOf(list, viewer.language)}
 ${list === null ? "" : listOf(list, { asked, viewer })}
 </div>
-${curl(call, public_url)}`,
+${curl(call, public_url, language)}`,
   };
 }
 
 function topupForm(viewer: Viewer, { sent, form_key }: CreditView): Markup {
+  const words = wordsIn(WORDS, viewer.language);
   const value = (name: string) => sent?.form.get(name) ?? "";
-  return html`<h2>${WORDS.top_up}</h2>
+  return html`<h2>${words.top_up}</h2>
 ${form(viewer, {
   action: `${PATH}/topups`,
   fields: [
     {
       name: "amount",
-      label: WORDS.amount,
+      label: words.amount,
       value: value("amount"),
       inputmode: "decimal",
       is_required: true,
     },
     {
       name: "currency",
-      label: WORDS.currency,
+      label: words.currency,
       type: "select",
       options: BOTH,
       value: value("currency"),
     },
     {
       name: "method",
-      label: WORDS.method,
+      label: words.method,
       type: "select",
-      options: WORDS.methods,
+      options: words.methods,
       value: value("method"),
     },
   ],
-  submit: WORDS.start,
+  submit: words.start,
   form_key,
   complaint: sent?.complaint ?? null,
 })}`;
 }
 
-function topupsOf(topups: readonly Schemas["Topup"][]): Markup {
+function topupsOf(topups: readonly Schemas["Topup"][], language: Language): Markup {
+  const words = wordsIn(WORDS, language);
   const rows = table(
-    WORDS.topups_list,
+    words.topups_list,
     [
       {
-        head: WORDS.reference,
+        head: words.reference,
         cell: ({ id, reference }) => html`<a href="${PATH}/topups/${id}">${reference}</a>`,
       },
       {
-        head: WORDS.amount,
+        head: words.amount,
         is_number: true,
         cell: ({ amount, currency }) => money(amount, currency),
       },
-      { head: WORDS.method, cell: ({ method }) => WORDS.methods[method] },
-      { head: WORDS.status, cell: ({ status }) => topupStatus(status) },
-      { head: WORDS.when, cell: ({ created }) => moment(created) },
+      { head: words.method, cell: ({ method }) => words.methods[method] },
+      { head: words.status, cell: ({ status }) => topupStatus(status, language) },
+      { head: words.when, cell: ({ created }) => moment(created, language) },
     ],
     topups,
   );
-  return html`<h2>${WORDS.topups}</h2>${rows}`;
+  return html`<h2>${words.topups}</h2>${rows}`;
 }
 
 /** How the balance went over the transactions that are listed, the oldest first. */
@@ -150,34 +158,36 @@ function listOf(
   list: Schemas["CreditTransactionList"],
   { asked, viewer }: Pick<CreditView, "asked"> & { readonly viewer: Viewer },
 ): Markup {
-  if (list.data.length === 0) return empty(WORDS.none);
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
+  if (list.data.length === 0) return empty(words.none);
   const rows = table(
-    WORDS.list,
+    words.list,
     [
       {
-        head: WORDS.what,
-        cell: ({ id, type }) => html`<a href="${PATH}/transactions/${id}">${WORDS.types[type]}</a>`,
+        head: words.what,
+        cell: ({ id, type }) => html`<a href="${PATH}/transactions/${id}">${words.types[type]}</a>`,
       },
       {
-        head: WORDS.amount,
+        head: words.amount,
         is_number: true,
         cell: ({ amount, currency }) => money(amount, currency),
       },
       {
-        head: WORDS.balance,
+        head: words.balance,
         is_number: true,
         cell: ({ balance_after, currency }) => money(balance_after.available, currency),
       },
       {
-        head: WORDS.about,
+        head: words.about,
         cell: ({ source, description }) =>
           source.startsWith("snd_")
-            ? html`<a href="/dashboard/sends/${source}">${description}</a>`
+            ? html`<a href="/dashboard/sends/${source}">${english(description, language)}</a>`
             : withLinks(description, viewer),
       },
-      { head: WORDS.when, cell: ({ created }) => moment(created) },
+      { head: words.when, cell: ({ created }) => moment(created, language) },
     ],
     list.data,
   );
-  return html`${rows}${pager(PATH, asked, list)}`;
+  return html`${rows}${pager(PATH, asked, list, { language })}`;
 }

@@ -3,11 +3,11 @@ import type { Schemas } from "@svc/generated/routes";
 import type { Hono } from "hono";
 import { randomText } from "#platform/crypto/random-text";
 import { type Asking, ask, askWithForm, readIfAllowed } from "../ask.ts";
-import { type Complaint, complaintOf } from "../complaint.ts";
+import { complaintOf } from "../complaint.ts";
 import type { DashboardDeps } from "../dashboard-deps.ts";
-import { answerForbidden, answerRefused, forMember, forMemberForm } from "../for-member.ts";
+import { answerForbidden, answerRefused } from "../for-member.ts";
 import { answerPage, lead } from "../page-answer.ts";
-import { partOf } from "../part.ts";
+import { named, partOf, type Sent } from "../part.ts";
 import { queryOf } from "../query-of.ts";
 import { mountAlerts } from "./alerts.ts";
 import { creditPage } from "./credit-page.ts";
@@ -22,27 +22,15 @@ const TAKEN = ["currency", "type", "starting_after", "ending_before"];
 
 /** Serves the balances, the top-ups and each top-up. */
 export function mountCredit(pages: Hono, deps: DashboardDeps): void {
-  const part = partOf(pages, deps, { is_english: true });
+  const part = partOf(pages, deps);
   mountStatements(part);
   mountReports(part);
   mountExports(part);
   mountAlerts(part);
   mountTransactions(part);
-  pages.get("/credit", (c) =>
-    forMember(deps, c, (signed) => showCredit({ deps, signed, c }, null)),
-  );
-  pages.post("/credit/topups", (c) =>
-    forMemberForm(deps, c, (signed, form) => topUp({ deps, signed, c }, form)),
-  );
-  pages.get("/credit/topups/:topup_id", (c) =>
-    forMember(deps, c, (signed) => showTopup({ deps, signed, c })),
-  );
-}
-
-interface Sent {
-  readonly complaint: Complaint;
-  readonly form: URLSearchParams;
-  readonly status: number;
+  part.page("/credit", showCredit);
+  part.form("/credit/topups", topUp);
+  part.page("/credit/topups/:id", showTopup);
 }
 
 async function showCredit(asking: Asking, sent: Sent | null): Promise<Response> {
@@ -65,7 +53,7 @@ async function showCredit(asking: Asking, sent: Sent | null): Promise<Response> 
     ...{ asked, call, public_url: deps.config.public_url },
     credit: credit.body as Schemas["Credit"],
     list: list.refusal === null ? (list.body as Schemas["CreditTransactionList"]) : null,
-    complaint: list.refusal === null ? null : complaintOf(list.refusal),
+    complaint: list.refusal === null ? null : complaintOf(list.refusal, viewer.language),
     topups: topups?.data ?? [],
     sent: sent === null ? null : { complaint: sent.complaint, form: sent.form },
     form_key: sent?.form.get("form_key") ?? randomText(),
@@ -88,7 +76,7 @@ async function topUp(asking: Asking, form: URLSearchParams): Promise<Response> {
 
 async function showTopup(asking: Asking): Promise<Response> {
   const { viewer } = asking.signed;
-  const path = { topup_id: asking.c.req.param("topup_id") ?? "" };
+  const path = { topup_id: named(asking, "id") };
   const answer = await ask(asking, { operation_id: "getTopup", path });
   if (answer.refusal !== null) return await answerRefused(answer, viewer);
   return await answerPage(topupPage(viewer, answer.body as Schemas["Topup"], asking.deps.config));

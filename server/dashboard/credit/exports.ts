@@ -4,15 +4,17 @@ import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
 import { harareDay, parseTimeFilter } from "#platform/time/instants";
 import { readable } from "#platform/values/readable";
+import { type Language, wordsIn } from "#platform/words/language";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
 import { filledOf, named, type partOf, type Sent } from "../part.ts";
 import { curl } from "../show/curl.ts";
+import { english } from "../show/english.ts";
 import { facts } from "../show/facts.ts";
 import { type Field, form } from "../show/form.ts";
 import type { Markup } from "../show/layout.ts";
-import { moment } from "../show/moment.ts";
+import { dayOf, moment } from "../show/moment.ts";
 import { pill, type Tone } from "../show/pill.ts";
 import { showList } from "../show-list.ts";
 import { partsOf } from "./parts.ts";
@@ -54,59 +56,62 @@ function newOf(fields: URLSearchParams): object {
   };
 }
 
-function fieldsOf(value: (name: string) => string): Field[] {
+function fieldsOf(value: (name: string) => string, language: Language): Field[] {
+  const words = wordsIn(WORDS, language);
   return [
     {
-      ...{ name: "kind", label: WORDS.export_kind, type: "select" },
-      ...{ options: WORDS.export_kinds, value: value("kind") },
+      ...{ name: "kind", label: words.export_kind, type: "select" },
+      ...{ options: words.export_kinds, value: value("kind") },
     },
     {
-      ...{ name: "format", label: WORDS.format, type: "select" },
-      ...{ options: WORDS.formats, value: value("format") },
+      ...{ name: "format", label: words.format, type: "select" },
+      ...{ options: words.formats, value: value("format") },
     },
     {
-      ...{ name: "from", label: WORDS.from, type: "date" },
-      ...{ hint: WORDS.export_hint, value: value("from") },
+      ...{ name: "from", label: words.from, type: "date" },
+      ...{ hint: words.export_hint, value: value("from") },
     },
     {
-      ...{ name: "to", label: WORDS.to, type: "date" },
-      ...{ hint: WORDS.export_to_hint, value: value("to") },
+      ...{ name: "to", label: words.to, type: "date" },
+      ...{ hint: words.export_to_hint, value: value("to") },
     },
   ];
 }
 
-function statusOf({ status }: Export): Markup {
-  return pill(WORDS.export_statuses[status], TONES[status]);
+function statusOf({ status }: Export, language: Language): Markup {
+  return pill(wordsIn(WORDS, language).export_statuses[status], TONES[status]);
 }
 
 async function showExports(asking: Asking, sent: Sent | null): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const value = (name: string) => sent?.form.get(name) ?? "";
   const make = html`<details${sent === null ? "" : html` open`}>
-<summary class="button first">${WORDS.new_export}</summary>
+<summary class="button first">${words.new_export}</summary>
 ${form(viewer, {
   action: PATH,
-  fields: fieldsOf(value),
-  submit: WORDS.make_export,
+  fields: fieldsOf(value, language),
+  submit: words.make_export,
   form_key: sent?.form.get("form_key") ?? randomText(),
   complaint: sent?.complaint ?? null,
 })}</details>`;
   return await showList<Export>(asking, {
-    ...{ title: WORDS.exports, path: PATH, operation_id: "listExports", section: "credit" },
+    ...{ title: words.exports, path: PATH, operation_id: "listExports", section: "credit" },
     filters: [
-      { name: "kind", label: WORDS.export_kind, options: WORDS.export_kinds },
-      { name: "status", label: WORDS.status, options: WORDS.export_statuses },
+      { name: "kind", label: words.export_kind, options: words.export_kinds },
+      { name: "status", label: words.status, options: words.export_statuses },
     ],
     ...(sent === null ? {} : { status: sent.status }),
     above: html`${partsOf(viewer, PATH)}${viewer.may("createExport") ? make : ""}`,
     columns: [
       {
-        head: WORDS.export_kind,
-        cell: ({ id, kind }) => html`<a href="${PATH}/${id}">${WORDS.export_kinds[kind]}</a>`,
+        head: words.export_kind,
+        cell: ({ id, kind }) => html`<a href="${PATH}/${id}">${words.export_kinds[kind]}</a>`,
       },
-      { head: WORDS.status, cell: statusOf },
-      { head: WORDS.rows, is_number: true, cell: ({ rows }) => (rows === null ? "" : `${rows}`) },
-      { head: WORDS.when, cell: ({ created }) => moment(created) },
+      { head: words.status, cell: (one) => statusOf(one, language) },
+      { head: words.rows, is_number: true, cell: ({ rows }) => (rows === null ? "" : `${rows}`) },
+      { head: words.when, cell: ({ created }) => moment(created, language) },
     ],
   });
 }
@@ -114,6 +119,8 @@ ${form(viewer, {
 /** While it is written, a script reads it again. */
 async function showExport(asking: Asking): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const call = { operation_id: "getExport", path: { export_id: named(asking, "id") } } as const;
   const answer = await ask(asking, call);
   if (answer.refusal !== null) return await answerRefused(answer, viewer);
@@ -125,24 +132,24 @@ async function showExport(asking: Asking): Promise<Response> {
       : "";
   const content = html`<div id="export"${refresh}>
 ${facts([
-  [WORDS.status, statusOf(made)],
-  [WORDS.failure, made.error?.message ?? null],
-  [WORDS.from, moment(made.from)],
-  [WORDS.to, harareDay((made.to - 1) * 1_000)],
-  [WORDS.format, made.format],
-  [WORDS.rows, made.rows === null ? null : readable(made.rows)],
-  [WORDS.size, made.size === null ? null : WORDS.bytes(made.size)],
-  [WORDS.until, made.expires_at === null ? null : moment(made.expires_at)],
+  [words.status, statusOf(made, language)],
+  [words.failure, made.error === null ? null : english(made.error.message, language)],
+  [words.from, moment(made.from, language)],
+  [words.to, dayOf(harareDay((made.to - 1) * 1_000), language)],
+  [words.format, made.format],
+  [words.rows, made.rows === null ? null : readable(made.rows)],
+  [words.size, made.size === null ? null : `${Math.ceil(made.size / 1_024)} kB`],
+  [words.until, made.expires_at === null ? null : moment(made.expires_at, language)],
 ])}
 ${
   made.download_url === null
     ? ""
-    : html`<p><a class="button first" href="${made.download_url}">${WORDS.download}</a></p>`
+    : html`<p><a class="button first" href="${made.download_url}">${words.download}</a></p>`
 }</div>
-${curl(call, asking.deps.config.public_url)}
-<p><a href="${PATH}">${WORDS.back_exports}</a></p>`;
+${curl(call, asking.deps.config.public_url, language)}
+<p><a href="${PATH}">${words.back_exports}</a></p>`;
   const page = {
-    title: WORDS.export_kinds[made.kind],
+    title: words.export_kinds[made.kind],
     viewer,
     section: "credit",
     content,

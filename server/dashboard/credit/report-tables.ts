@@ -1,7 +1,9 @@
 import type { Schemas } from "@svc/generated/routes";
 import { nameOfNetwork } from "#catalogue/products";
 import { readableDay } from "#platform/time/readable";
+import { type Language, wordsIn } from "#platform/words/language";
 import { WORDS as SENDS } from "../sends/words.ts";
+import { english } from "../show/english.ts";
 import type { Column } from "../show/table.ts";
 import { worded } from "../show/worded.ts";
 import { WORDS } from "./words.ts";
@@ -22,75 +24,90 @@ function amount<Row>(head: string, of: (row: Row) => string | null): Column<Row>
   return { head, is_number: true, cell: (row) => of(row) ?? "" };
 }
 
-function currency<Row extends { readonly currency: string }>(): Column<Row> {
-  return { head: WORDS.currency, cell: ({ currency: one }) => one };
+function currency<Row extends { readonly currency: string }>(head: string): Column<Row> {
+  return { head, cell: ({ currency: one }) => one };
 }
 
 /** How a group is called; people know types and networks by their names. */
-function nameOfKey(dimension: Dimension, key: string | null): string {
-  if (key === null) return WORDS.other;
-  if (dimension === "day") return readableDay(key);
+function nameOfKey(dimension: Dimension, key: string | null, language: Language): string {
+  const { types, sources } = wordsIn(SENDS, language);
+  if (key === null) return wordsIn(WORDS, language).other;
+  if (dimension === "day") return readableDay(key, language);
   if (dimension === "network") return nameOfNetwork(key);
-  if (dimension === "type") return SENDS.types[key as keyof typeof SENDS.types];
-  if (dimension === "source") return SENDS.sources[key as keyof typeof SENDS.sources];
+  if (dimension === "type") return types[key as keyof typeof types];
+  if (dimension === "source") return sources[key as keyof typeof sources];
   return key;
 }
 
 /** Spend by one or two dimensions. */
-export function spendColumns(groups: readonly Dimension[]): Column<Summed<SpendRow>>[] {
+export function spendColumns(
+  groups: readonly Dimension[],
+  language: Language,
+): Column<Summed<SpendRow>>[] {
+  const words = wordsIn(WORDS, language);
   return [
     ...groups.map(
       (group, at): Column<Summed<SpendRow>> => ({
-        head: WORDS.groups[group],
+        head: words.groups[group],
         cell: ({ keys }) =>
-          keys === undefined ? (at === 0 ? WORDS.total : "") : nameOfKey(group, keys[group]),
+          keys === undefined
+            ? at === 0
+              ? words.total
+              : ""
+            : nameOfKey(group, keys[group], language),
       }),
     ),
-    currency(),
-    count(WORDS.count, ({ sends }) => sends),
-    count(WORDS.delivered, ({ delivered }) => delivered),
-    count(WORDS.failed, ({ failed }) => failed),
-    amount(WORDS.face, ({ face }) => face),
-    amount(WORDS.cost, ({ cost }) => cost),
-    amount(WORDS.discount, ({ discount }) => discount),
-    amount(WORDS.credited_back, ({ credited_back }) => credited_back),
+    currency(words.currency),
+    count(words.count, ({ sends }) => sends),
+    count(words.delivered, ({ delivered }) => delivered),
+    count(words.failed, ({ failed }) => failed),
+    amount(words.face, ({ face }) => face),
+    amount(words.cost, ({ cost }) => cost),
+    amount(words.discount, ({ discount }) => discount),
+    amount(words.credited_back, ({ credited_back }) => credited_back),
   ];
 }
 
 /** Failures by reason and network. */
-export const FAILURE_COLUMNS: readonly Column<Summed<Schemas["FailureReportRow"]>>[] = [
-  {
-    head: WORDS.failure,
-    cell: ({ keys }) =>
-      keys === undefined
-        ? WORDS.total
-        : keys.failure_code === null
-          ? WORDS.other
-          : worded(keys.failure_code),
-  },
-  {
-    head: WORDS.network,
-    cell: ({ keys }) => (keys?.network == null ? "" : nameOfNetwork(keys.network)),
-  },
-  currency(),
-  count(WORDS.failed, ({ failed }) => failed),
-  count(WORDS.retried, ({ retried }) => retried),
-  amount(WORDS.face, ({ face }) => face),
-  amount(WORDS.credited_back, ({ credited_back }) => credited_back),
-];
+export function failureColumns(language: Language): Column<Summed<Schemas["FailureReportRow"]>>[] {
+  const words = wordsIn(WORDS, language);
+  return [
+    {
+      head: words.failure,
+      cell: ({ keys }) =>
+        keys === undefined
+          ? words.total
+          : keys.failure_code === null
+            ? words.other
+            : english(worded(keys.failure_code), language),
+    },
+    {
+      head: words.network,
+      cell: ({ keys }) => (keys?.network == null ? "" : nameOfNetwork(keys.network)),
+    },
+    currency(words.currency),
+    count(words.failed, ({ failed }) => failed),
+    count(words.retried, ({ retried }) => retried),
+    amount(words.face, ({ face }) => face),
+    amount(words.credited_back, ({ credited_back }) => credited_back),
+  ];
+}
 
 /** What programs gave, beside their budgets. */
-export const PROGRAM_COLUMNS: readonly Column<Summed<Schemas["ProgramReportRow"]>>[] = [
-  { head: WORDS.program, cell: ({ name }) => name ?? WORDS.total },
-  currency(),
-  amount(WORDS.budget, ({ budget }) => budget),
-  amount(WORDS.spent, ({ spent }) => spent),
-  amount(WORDS.remaining, ({ remaining }) => remaining),
-  count(WORDS.rewards, ({ rewards }) => rewards),
-  count(WORDS.delivered, ({ delivered }) => delivered),
-  count(WORDS.held, ({ held }) => held),
-  count(WORDS.failed, ({ failed }) => failed),
-];
+export function programColumns(language: Language): Column<Summed<Schemas["ProgramReportRow"]>>[] {
+  const words = wordsIn(WORDS, language);
+  return [
+    { head: words.program, cell: ({ name }) => name ?? words.total },
+    currency(words.currency),
+    amount(words.budget, ({ budget }) => budget),
+    amount(words.spent, ({ spent }) => spent),
+    amount(words.remaining, ({ remaining }) => remaining),
+    count(words.rewards, ({ rewards }) => rewards),
+    count(words.delivered, ({ delivered }) => delivered),
+    count(words.held, ({ held }) => held),
+    count(words.failed, ({ failed }) => failed),
+  ];
+}
 
 function sold<Row>(head: string, of: (row: Row) => Sends): Column<Row> {
   return {
@@ -104,15 +121,18 @@ function sold<Row>(head: string, of: (row: Row) => Sends): Column<Row> {
 }
 
 /** A day by key, as tills are closed. */
-export const CLOSE_COLUMNS: readonly Column<Summed<Schemas["ReconciliationRow"]>>[] = [
-  {
-    head: WORDS.key,
-    cell: ({ keys, label }) =>
-      keys === undefined ? WORDS.total : (label ?? keys.api_key ?? WORDS.no_key),
-  },
-  currency(),
-  sold(WORDS.opened, ({ opened }) => opened),
-  sold(WORDS.delivered, ({ delivered }) => delivered),
-  sold(WORDS.returned, ({ returned }) => returned),
-  sold(WORDS.unresolved, ({ unresolved }) => unresolved),
-];
+export function closeColumns(language: Language): Column<Summed<Schemas["ReconciliationRow"]>>[] {
+  const words = wordsIn(WORDS, language);
+  return [
+    {
+      head: words.key,
+      cell: ({ keys, label }) =>
+        keys === undefined ? words.total : (label ?? keys.api_key ?? words.no_key),
+    },
+    currency(words.currency),
+    sold(words.opened, ({ opened }) => opened),
+    sold(words.delivered, ({ delivered }) => delivered),
+    sold(words.returned, ({ returned }) => returned),
+    sold(words.unresolved, ({ unresolved }) => unresolved),
+  ];
+}

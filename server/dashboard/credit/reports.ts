@@ -3,6 +3,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { addDays } from "#platform/time/calendar";
 import { harareDay } from "#platform/time/instants";
+import { type Language, wordsIn } from "#platform/words/language";
 import { type Asking, ask, type PageCall } from "../ask.ts";
 import { complaintOf } from "../complaint.ts";
 import { answerRefused } from "../for-member.ts";
@@ -18,7 +19,7 @@ import type { Markup } from "../show/layout.ts";
 import { type Column, table } from "../show/table.ts";
 import { partsOf } from "./parts.ts";
 import { salesByDay } from "./report-chart.ts";
-import { CLOSE_COLUMNS, FAILURE_COLUMNS, PROGRAM_COLUMNS, spendColumns } from "./report-tables.ts";
+import { closeColumns, failureColumns, programColumns, spendColumns } from "./report-tables.ts";
 import { WORDS } from "./words.ts";
 
 type Kind = keyof typeof WORDS.report_kinds;
@@ -28,47 +29,52 @@ type Query = Readonly<Record<string, string>>;
 interface Report {
   readonly operation_id: PageCall["operation_id"];
   readonly takes: readonly string[];
-  readonly bodyOf: (body: never, asked: Query) => Markup;
+  readonly bodyOf: (body: never, asked: Query, language: Language) => Markup;
 }
 
 const PATH = "/dashboard/credit/reports";
 const DAYS_AT_FIRST = 7;
 const PERIOD = ["from", "to", "currency"];
-const FILTERS: readonly Filter[] = [
-  { name: "report", label: WORDS.report, options: WORDS.report_kinds },
-  { name: "from", label: WORDS.from, type: "date" },
-  { name: "to", label: WORDS.to, type: "date" },
-  { name: "date", label: WORDS.day, type: "date" },
-  { name: "group_by", label: WORDS.group_by, options: WORDS.groups },
-  { name: "currency", label: WORDS.currency, options: { USD: "USD", ZWG: "ZWG" } },
-];
+function filtersIn(language: Language): readonly Filter[] {
+  const words = wordsIn(WORDS, language);
+  return [
+    { name: "report", label: words.report, options: words.report_kinds },
+    { name: "from", label: words.from, type: "date" },
+    { name: "to", label: words.to, type: "date" },
+    { name: "date", label: words.day, type: "date" },
+    { name: "group_by", label: words.group_by, options: words.groups },
+    { name: "currency", label: words.currency, options: { USD: "USD", ZWG: "ZWG" } },
+  ];
+}
 
 const REPORTS: Readonly<Record<Kind, Report>> = {
   spend: {
     operation_id: "getSpendReport",
     takes: [...PERIOD, "group_by"],
-    bodyOf: (report: Schemas["SpendReport"], { from, to }) =>
-      html`${
-        from === undefined || to === undefined
-          ? ""
-          : salesByDay(report, { from, to, language: "en" })
-      }
-${tablesOf(report, spendColumns(report.group_by))}`,
+    bodyOf: (report: Schemas["SpendReport"], { from, to }, language) => {
+      const is_of_days = from !== undefined && to !== undefined;
+      const chart = is_of_days ? salesByDay(report, { from, to, language }) : "";
+      return html`${chart}
+${tablesOf(report, spendColumns(report.group_by, language), language)}`;
+    },
   },
   failures: {
     operation_id: "getFailureReport",
     takes: PERIOD,
-    bodyOf: (report: Schemas["FailureReport"]) => tablesOf(report, FAILURE_COLUMNS),
+    bodyOf: (report: Schemas["FailureReport"], _, language) =>
+      tablesOf(report, failureColumns(language), language),
   },
   programs: {
     operation_id: "getProgramReport",
     takes: PERIOD,
-    bodyOf: (report: Schemas["ProgramReport"]) => tablesOf(report, PROGRAM_COLUMNS),
+    bodyOf: (report: Schemas["ProgramReport"], _, language) =>
+      tablesOf(report, programColumns(language), language),
   },
   reconciliation: {
     operation_id: "getReconciliationReport",
     takes: ["date", "currency"],
-    bodyOf: (report: Schemas["ReconciliationReport"]) => tablesOf(report, CLOSE_COLUMNS),
+    bodyOf: (report: Schemas["ReconciliationReport"], _, language) =>
+      tablesOf(report, closeColumns(language), language),
   },
 };
 
@@ -94,6 +100,8 @@ async function askedOf(asking: Asking, takes: readonly string[]): Promise<Query>
 
 async function showReport(asking: Asking): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const kind = kindOf(asking);
   const { operation_id, takes, bodyOf } = REPORTS[kind];
   const query = await askedOf(asking, takes);
@@ -101,20 +109,22 @@ async function showReport(asking: Asking): Promise<Response> {
   const answer = await ask(asking, call);
   const { refusal } = answer;
   if (refusal !== null && answer.status !== 400) return await answerRefused(answer, viewer);
-  const filters = FILTERS.filter(({ name }) => name === "report" || takes.includes(name));
+  const filters = filtersIn(language).filter(
+    ({ name }) => name === "report" || takes.includes(name),
+  );
   const asked = { ...query, report: kind };
   const content = html`${partsOf(viewer, PATH)}
-<div id="list">${filtersForm(PATH, filters, asked)}
+<div id="list">${filtersForm(PATH, filters, asked, language)}
 ${
   refusal === null
-    ? html`${bodyOf(answer.body as never, query)}
+    ? html`${bodyOf(answer.body as never, query, language)}
 <p class="no-print"><a class="button" href="${PATH}/csv?${new URLSearchParams(asked)}">${
-        WORDS.csv
+        words.csv
       }</a></p>`
-    : alarm(complaintOf(refusal).text)
+    : alarm(complaintOf(refusal, language).text)
 }</div>
-${curl(call, asking.deps.config.public_url)}`;
-  const page = { title: WORDS.reports, viewer, section: "credit", content } as const;
+${curl(call, asking.deps.config.public_url, language)}`;
+  const page = { title: words.reports, viewer, section: "credit", content } as const;
   return await answerPage(page, answer.status);
 }
 
@@ -134,11 +144,13 @@ async function downloadReport(asking: Asking): Promise<Response> {
 function tablesOf<Row extends { readonly currency: string }>(
   report: { readonly rows: readonly Row[]; readonly totals: readonly Row[]; truncated: boolean },
   columns: readonly Column<Row>[],
+  language: Language,
 ): Markup {
+  const words = wordsIn(WORDS, language);
   const { rows, totals, truncated } = report;
-  if (rows.length === 0) return empty(WORDS.no_rows);
+  if (rows.length === 0) return empty(words.no_rows);
   const currencies = new Set(rows.map(({ currency }) => currency));
   const summed = totals.filter(({ currency }) => currencies.has(currency));
-  return html`${truncated ? html`<p class="note">${WORDS.truncated}</p>` : ""}
-${table(WORDS.reports, columns, [...rows, ...summed])}`;
+  return html`${truncated ? html`<p class="note">${words.truncated}</p>` : ""}
+${table(words.reports, columns, [...rows, ...summed])}`;
 }

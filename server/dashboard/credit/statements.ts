@@ -4,6 +4,7 @@ import { html } from "hono/html";
 import { nameOfNetwork } from "#catalogue/products";
 import { parseTimeFilter } from "#platform/time/instants";
 import { readable } from "#platform/values/readable";
+import { type Language, type WordsIn, wordsIn } from "#platform/words/language";
 import { type Asking, ask } from "../ask.ts";
 import { complaintOf } from "../complaint.ts";
 import { answerRefused } from "../for-member.ts";
@@ -28,9 +29,13 @@ type Sold = Pick<Statement["by_type"][number], "count" | "face" | "cost">;
 
 const PATH = "/dashboard/credit/statements";
 const BOTH = { USD: "USD", ZWG: "ZWG" };
-const MONTH = new Intl.DateTimeFormat("en-GB", {
-  ...{ month: "long", year: "numeric", timeZone: "Africa/Harare" },
-});
+
+/** A month by its name. */
+function monthIn(language: Language, period: string): string {
+  const format = { month: "long", year: "numeric", timeZone: "Africa/Harare" } as const;
+  const tag = language === "en" ? "en-GB" : language;
+  return new Intl.DateTimeFormat(tag, format).format(parseTimeFilter(`${period}-01`) ?? 0);
+}
 
 /** Serves the page and its two files. */
 export function mountStatements(part: ReturnType<typeof partOf>): void {
@@ -45,6 +50,8 @@ function askedOf({ c }: Asking): Record<string, string> {
 
 async function showStatement(asking: Asking): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const query = askedOf(asking);
   const call = { operation_id: "getStatement", query } as const;
   const answer = await ask(asking, call);
@@ -54,15 +61,15 @@ async function showStatement(asking: Asking): Promise<Response> {
   const centers = await namesOfCenters(asking);
   const asked = statement === null ? query : { ...query, period: statement.period };
   const filters = [
-    { name: "period", label: WORDS.period, type: "month" },
-    { name: "currency", label: WORDS.currency, options: BOTH },
+    { name: "period", label: words.period, type: "month" },
+    { name: "currency", label: words.currency, options: BOTH },
   ] as const;
   const content = html`${partsOf(viewer, PATH)}
-${filtersForm(PATH, filters, asked)}
-<div id="list">${alarm(refusal === null ? null : complaintOf(refusal).text)}
+${filtersForm(PATH, filters, asked, language)}
+<div id="list">${alarm(refusal === null ? null : complaintOf(refusal, language).text)}
 ${statement === null ? "" : bodyOf(statement, { viewer, centers })}</div>
-${curl(call, asking.deps.config.public_url)}`;
-  const page = { title: WORDS.statements, viewer, section: "credit", content } as const;
+${curl(call, asking.deps.config.public_url, language)}`;
+  const page = { title: words.statements, viewer, section: "credit", content } as const;
   return await answerPage(page, answer.status);
 }
 
@@ -72,57 +79,61 @@ interface Names {
 }
 
 function bodyOf(statement: Statement, { viewer, centers }: Names): Markup {
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
+  const { types } = wordsIn(SENDS, language);
   const { period, currency, final, sends, face_sold, cost_drawn } = statement;
   const asked = new URLSearchParams({ period, currency });
   const of = (amount: string | null) => (amount === null ? null : money(amount, currency));
-  return html`<h2>${MONTH.format(parseTimeFilter(`${period}-01`) ?? 0)}, ${currency}</h2>
-${final ? "" : html`<p class="note">${WORDS.not_final}</p>`}
+  return html`<h2>${monthIn(language, period)}, ${currency}</h2>
+${final ? "" : html`<p class="note">${words.not_final}</p>`}
 ${facts([
-  [WORDS.opening, of(statement.opening)],
-  [WORDS.topups_in, of(statement.topups)],
-  [WORDS.checkout_in, of(statement.checkout_credits)],
-  [WORDS.test_grants, of(statement.test_grants)],
-  [WORDS.adjustments, of(statement.adjustments)],
-  [WORDS.sends_out, html`${of(sends.cost)} (${readable(sends.count)})`],
-  [WORDS.rewards_out, of(statement.rewards)],
-  [WORDS.credited_back, of(statement.credited_back)],
-  [WORDS.closing, of(statement.closing)],
-  [WORDS.face_sold, of(face_sold)],
-  [WORDS.cost_drawn, of(cost_drawn)],
-  [WORDS.discount_earned, of(statement.dealer_discount_earned)],
+  [words.opening, of(statement.opening)],
+  [words.topups_in, of(statement.topups)],
+  [words.checkout_in, of(statement.checkout_credits)],
+  [words.test_grants, of(statement.test_grants)],
+  [words.adjustments, of(statement.adjustments)],
+  [words.sends_out, html`${of(sends.cost)} (${readable(sends.count)})`],
+  [words.rewards_out, of(statement.rewards)],
+  [words.credited_back, of(statement.credited_back)],
+  [words.closing, of(statement.closing)],
+  [words.face_sold, of(face_sold)],
+  [words.cost_drawn, of(cost_drawn)],
+  [words.discount_earned, of(statement.dealer_discount_earned)],
 ])}
-<div class="actions no-print"><a class="button" href="${PATH}/csv?${asked}">${WORDS.csv}</a>
-<a class="button" href="${PATH}/pdf?${asked}">${WORDS.pdf}</a></div>
-${soldBy(WORDS.by_type, statement.by_type, [
-  { head: WORDS.type, cell: ({ type }) => SENDS.types[type] },
-  { head: WORDS.network, cell: ({ network }) => nameOfNetwork(network) },
+<div class="actions no-print"><a class="button" href="${PATH}/csv?${asked}">${words.csv}</a>
+<a class="button" href="${PATH}/pdf?${asked}">${words.pdf}</a></div>
+${soldBy(words, words.by_type, statement.by_type, [
+  { head: words.type, cell: ({ type }) => types[type] },
+  { head: words.network, cell: ({ network }) => nameOfNetwork(network) },
 ])}
-${soldBy(WORDS.by_cost_center, statement.by_cost_center, [
+${soldBy(words, words.by_cost_center, statement.by_cost_center, [
   {
-    head: WORDS.cost_center,
+    head: words.cost_center,
     cell: ({ cost_center: id }) =>
-      id === null ? WORDS.no_cost_center : linkByKind(id, { viewer, name: centers.get(id) }),
+      id === null ? words.no_cost_center : linkByKind(id, { viewer, name: centers.get(id) }),
   },
 ])}
-${soldBy(WORDS.by_key, statement.by_api_key, [
+${soldBy(words, words.by_key, statement.by_api_key, [
   {
-    head: WORDS.key,
+    head: words.key,
     cell: ({ label, api_key }) =>
-      api_key === null ? WORDS.no_key : linkByKind(api_key, { viewer, name: label }),
+      api_key === null ? words.no_key : linkByKind(api_key, { viewer, name: label }),
   },
 ])}`;
 }
 
 function soldBy<Row extends Sold>(
+  words: WordsIn<typeof WORDS>,
   title: string,
   rows: readonly Row[],
   columns: readonly Column<Row>[],
 ): Markup | string {
   if (rows.length === 0) return "";
   const figures: Column<Row>[] = [
-    { head: WORDS.count, is_number: true, cell: ({ count }) => String(count) },
-    { head: WORDS.face, is_number: true, cell: ({ face }) => face },
-    { head: WORDS.cost, is_number: true, cell: ({ cost }) => cost },
+    { head: words.count, is_number: true, cell: ({ count }) => String(count) },
+    { head: words.face, is_number: true, cell: ({ face }) => face },
+    { head: words.cost, is_number: true, cell: ({ cost }) => cost },
   ];
   return html`<h2>${title}</h2>${table(title, [...columns, ...figures], rows)}`;
 }

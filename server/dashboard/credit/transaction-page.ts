@@ -2,6 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { readable } from "#platform/values/readable";
+import { wordsIn } from "#platform/words/language";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { linkTo, withLinks } from "../link-to.ts";
@@ -24,6 +25,8 @@ export function mountTransactions(part: Part): void {
 
 async function showTransaction(asking: Asking): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const path = { transaction_id: named(asking, "id") };
   const call = { operation_id: "getCreditTransaction", path } as const;
   const answer = await ask(asking, call);
@@ -36,20 +39,20 @@ async function showTransaction(asking: Asking): Promise<Response> {
     linkTo(asking, transaction.cost_center),
   ]);
   const content = html`${facts([
-    [WORDS.amount, money(amount, currency)],
-    [WORDS.change_of_reserved, money(reserved_amount, currency)],
-    [WORDS.balance, money(balance_after.available, currency)],
-    [WORDS.reserved_after, money(balance_after.reserved, currency)],
-    [WORDS.about, withLinks(transaction.description, viewer)],
-    [WORDS.caused_by, source],
-    [WORDS.key, key],
-    [WORDS.cost_center, cost_center],
-    [WORDS.number, readable(transaction.sequence)],
-    [WORDS.when, moment(transaction.created)],
-    [WORDS.effective, moment(transaction.effective_at)],
-    [WORDS.id, copyable(transaction.id)],
+    [words.amount, money(amount, currency)],
+    [words.change_of_reserved, money(reserved_amount, currency)],
+    [words.balance, money(balance_after.available, currency)],
+    [words.reserved_after, money(balance_after.reserved, currency)],
+    [words.about, withLinks(transaction.description, viewer)],
+    [words.caused_by, source],
+    [words.key, key],
+    [words.cost_center, cost_center],
+    [words.number, readable(transaction.sequence)],
+    [words.when, moment(transaction.created, language)],
+    [words.effective, moment(transaction.effective_at, language)],
+    [words.id, copyable(transaction.id, language)],
   ])}
-${curl(call, asking.deps.config.public_url)}
-<p><a href="${CREDIT}">${WORDS.title}</a></p>`;
-  return await answerPage({ title: WORDS.types[type], viewer, section: "credit", content });
+${curl(call, asking.deps.config.public_url, language)}
+<p><a href="${CREDIT}">${words.title}</a></p>`;
+  return await answerPage({ title: words.types[type], viewer, section: "credit", content });
 }

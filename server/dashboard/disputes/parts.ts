@@ -1,14 +1,17 @@
+import { wordsIn } from "#platform/words/language";
 import type { Markup, Viewer } from "../show/layout.ts";
 import { type Tab, tabs } from "../show/tabs.ts";
-import { WORDS } from "./words.ts";
+import { PARTS_WORDS } from "./parts-words.ts";
 
-const LINKS: readonly Tab[] = [
-  { path: "/dashboard/sends", label: WORDS.sends, needs: "listSends" },
-  { path: "/dashboard/sends/disputes", label: WORDS.disputes, needs: "listDisputes" },
-  { path: "/dashboard/sends/checkout", label: WORDS.checkout, needs: "listCheckoutSessions" },
-];
+const PATH = "/dashboard/sends";
 
-/** The lists of what was sold, of which one is open. */
+/** The lists about sends, of which one is open. */
 export function partsOf(viewer: Viewer, open: string): Markup {
-  return tabs(viewer, LINKS, open);
+  const words = wordsIn(PARTS_WORDS, viewer.language);
+  const links: readonly Tab[] = [
+    { path: PATH, label: words.sends, needs: "listSends" },
+    { path: `${PATH}/disputes`, label: words.disputes, needs: "listDisputes" },
+    { path: `${PATH}/checkout`, label: words.checkout, needs: "listCheckoutSessions" },
+  ];
+  return tabs(viewer, links, open);
 }

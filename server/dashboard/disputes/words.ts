@@ -1,5 +1,4 @@
 export const WORDS = {
-  sends: "Sends",
   disputes: "Disputes",
   checkout: "Checkout",
   status: "Status",

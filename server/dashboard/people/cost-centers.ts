@@ -3,6 +3,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
 import { readable, readableAmount } from "#platform/values/readable";
+import { type Language, wordsIn } from "#platform/words/language";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
@@ -52,65 +53,77 @@ export function mountCostCenters(part: ReturnType<typeof partOf>): void {
   });
 }
 
-function fieldsOf(value: (name: string) => string): Field[] {
+function fieldsOf(value: (name: string) => string, language: Language): Field[] {
+  const words = wordsIn(WORDS, language);
   return [
-    { name: "name", label: WORDS.name, value: value("name"), is_required: true },
-    { name: "gl_code", label: WORDS.gl_code, value: value("gl_code") },
+    { name: "name", label: words.name, value: value("name"), is_required: true },
+    { name: "gl_code", label: words.gl_code, value: value("gl_code") },
     {
-      ...{ name: "monthly_budget", label: WORDS.budget, inputmode: "decimal" },
+      ...{ name: "monthly_budget", label: words.budget, inputmode: "decimal" },
       value: value("monthly_budget"),
     },
   ];
 }
 
 /** What is spent of a budget, in figures and as a bar. */
-function spentOf({ name, currency, monthly_budget, spent_this_month }: Budgeted): Markup {
+function spentOf(
+  { name, currency, monthly_budget, spent_this_month }: Budgeted,
+  language: Language,
+): Markup {
+  const words = wordsIn(WORDS, language);
   const of = monthly_budget === null ? "" : ` / ${readable(monthly_budget)}`;
   return html`${readableAmount(spent_this_month, currency)}${of}
-${bar(`${name}: ${WORDS.spent}`, spent_this_month, monthly_budget)}`;
+${bar(`${name}: ${words.spent}`, spent_this_month, monthly_budget)}`;
 }
 
-const FIGURES: readonly Column<Budgeted>[] = [
-  { head: WORDS.members, is_number: true, cell: ({ people_count }) => String(people_count) },
-  { head: WORDS.spent, cell: spentOf },
-  { head: WORDS.remaining, is_number: true, cell: ({ remaining }) => remaining ?? "" },
-];
+function figuresIn(language: Language): readonly Column<Budgeted>[] {
+  const words = wordsIn(WORDS, language);
+  return [
+    { head: words.members, is_number: true, cell: ({ people_count }) => String(people_count) },
+    { head: words.spent, cell: (one) => spentOf(one, language) },
+    { head: words.remaining, is_number: true, cell: ({ remaining }) => remaining ?? "" },
+  ];
+}
 
 async function showCenters(asking: Asking, sent: Sent | null): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const value = (name: string) => sent?.form.get(name) ?? "";
   const options = { USD: "USD", ZWG: "ZWG" };
   const add = viewer.may("createCostCenter")
     ? html`<details${sent === null ? "" : html` open`}>
-<summary class="button first">${WORDS.new_center}</summary>
+<summary class="button first">${words.new_center}</summary>
 ${form(viewer, {
   action: PATH,
   fields: [
-    ...fieldsOf(value),
+    ...fieldsOf(value, language),
     {
-      ...{ name: "currency", label: WORDS.currency, type: "select" },
+      ...{ name: "currency", label: words.currency, type: "select" },
       ...{ options, value: value("currency") },
     },
   ],
-  submit: WORDS.add_center,
+  submit: words.add_center,
   form_key: sent?.form.get("form_key") ?? randomText(),
   complaint: sent?.complaint ?? null,
 })}</details>`
     : "";
   return await showList<CostCenter>(asking, {
-    ...{ title: WORDS.cost_centers, path: PATH, operation_id: "listCostCenters" },
+    ...{ title: words.cost_centers, path: PATH, operation_id: "listCostCenters" },
     ...{ section: "people", filters: [] },
     ...(sent === null ? {} : { status: sent.status }),
     above: html`${partsOf(viewer, PATH)}${add}`,
     columns: [
-      { head: WORDS.name, cell: ({ id, name }) => html`<a href="${PATH}/${id}">${name}</a>` },
-      ...FIGURES,
+      { head: words.name, cell: ({ id, name }) => html`<a href="${PATH}/${id}">${name}</a>` },
+      ...figuresIn(language),
     ],
   });
 }
 
 async function showCenter(asking: Asking, sent: Sent | null): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const path = { cost_center_id: named(asking, "id") };
   const call = { operation_id: "getCostCenter", path } as const;
   const answer = await ask(asking, call);
@@ -119,29 +132,29 @@ async function showCenter(asking: Asking, sent: Sent | null): Promise<Response> 
   const shown = center as unknown as Record<string, unknown>;
   const value = (name: string) => sent?.form.get(name) ?? String(shown[name] ?? "");
   const active: Field = {
-    ...{ name: "is_active", label: WORDS.active, type: "check" },
+    ...{ name: "is_active", label: words.active, type: "check" },
     is_checked: center.is_active,
   };
-  const content = html`${said(saidOf(asking, WORDS.done))}
+  const content = html`${said(saidOf(asking, words.done))}
 ${facts([
-  [WORDS.status, center.is_active ? WORDS.active : WORDS.closed],
-  [WORDS.spent, spentOf(center)],
-  [WORDS.remaining, center.remaining],
-  [WORDS.members, readable(center.people_count)],
+  [words.status, center.is_active ? words.active : words.closed],
+  [words.spent, spentOf(center, language)],
+  [words.remaining, center.remaining],
+  [words.members, readable(center.people_count)],
 ])}
 ${
   viewer.may("updateCostCenter")
-    ? html`<h2>${WORDS.edit}</h2>${form(viewer, {
+    ? html`<h2>${words.edit}</h2>${form(viewer, {
         action: `${PATH}/${center.id}`,
-        fields: [...fieldsOf(value), active],
-        submit: WORDS.save,
+        fields: [...fieldsOf(value, language), active],
+        submit: words.save,
         form_key: sent?.form.get("form_key") ?? randomText(),
         complaint: sent?.complaint ?? null,
       })}`
     : ""
 }
-${curl(call, asking.deps.config.public_url)}
-<p><a href="${PATH}">${WORDS.back_centers}</a></p>`;
+${curl(call, asking.deps.config.public_url, language)}
+<p><a href="${PATH}">${words.back_centers}</a></p>`;
   const page = { title: center.name, viewer, section: "people", content } as const;
   return await answerPage(page, sent?.status);
 }

@@ -1,8 +1,9 @@
 /** The form of a person of the family, and what it asks for. */
 import type { Schemas } from "@svc/generated/routes";
+import { type Language, wordsIn } from "#platform/words/language";
 import { changedOf, filledOf } from "../part.ts";
 import type { Field } from "../show/form.ts";
-import { FAMILY_WORDS as WORDS } from "./family-words.ts";
+import { FAMILY_WORDS } from "./family-words.ts";
 
 type FamilyMember = Schemas["FamilyMember"];
 
@@ -45,47 +46,55 @@ function allowanceOf(fields: URLSearchParams): object | null {
 }
 
 /** The fields, as the person is or as a refused form has them. */
-export function fieldsOf(one: FamilyMember | null, sent: URLSearchParams | null): Field[] {
+export function fieldsOf(
+  one: FamilyMember | null,
+  sent: URLSearchParams | null,
+  language: Language,
+): Field[] {
+  const words = wordsIn(FAMILY_WORDS, language);
   const value = (name: string, now: string | null | undefined) => sent?.get(name) ?? now ?? "";
   const allowance = one?.allowance;
   const day = allowance === null || allowance === undefined ? "1" : String(allowance.day);
   const is_on = (name: string, now: boolean) => (sent === null ? now : sent.has(name));
   const paused: Field = {
-    ...{ name: "paused", label: WORDS.pause, type: "check" },
+    ...{ name: "paused", label: words.pause, type: "check" },
     is_checked: is_on("paused", one?.paused ?? false),
   };
   return [
-    { name: "name", label: WORDS.name, value: value("name", one?.name), is_required: true },
+    { name: "name", label: words.name, value: value("name", one?.name), is_required: true },
     {
-      ...{ name: "phone", label: WORDS.phone, inputmode: "tel", is_required: true },
+      ...{ name: "phone", label: words.phone, inputmode: "tel", is_required: true },
       value: value("phone", one?.phone),
     },
     {
-      ...{ name: "relation", label: WORDS.relation, type: "select", options: WORDS.relations },
+      ...{ name: "relation", label: words.relation, type: "select", options: words.relations },
       value: value("relation", one?.relation ?? "other"),
     },
     {
-      ...{ name: "meter", label: WORDS.meter, inputmode: "numeric" },
+      ...{ name: "meter", label: words.meter, inputmode: "numeric" },
       value: value("meter", one?.meter),
     },
     {
-      ...{ name: AMOUNT, label: WORDS.allowance, hint: WORDS.allowance_hint },
+      ...{ name: AMOUNT, label: words.allowance, hint: words.allowance_hint },
       ...{ inputmode: "decimal", value: value(AMOUNT, allowance?.amount) },
     },
     {
-      ...{ name: `${OF_ALLOWANCE}currency`, label: WORDS.currency, type: "select" },
-      ...{ options: WORDS.currencies, value: value("allowance.currency", allowance?.currency) },
+      ...{ name: `${OF_ALLOWANCE}currency`, label: words.currency, type: "select" },
+      ...{
+        options: { USD: "USD", ZWG: "ZWG" },
+        value: value("allowance.currency", allowance?.currency),
+      },
     },
     {
-      ...{ name: `${OF_ALLOWANCE}cadence`, label: WORDS.cadence, type: "select" },
-      ...{ options: WORDS.cadences, value: value("allowance.cadence", allowance?.cadence) },
+      ...{ name: `${OF_ALLOWANCE}cadence`, label: words.cadence, type: "select" },
+      ...{ options: words.cadences, value: value("allowance.cadence", allowance?.cadence) },
     },
     {
-      ...{ name: `${OF_ALLOWANCE}day`, label: WORDS.day, hint: WORDS.day_hint },
+      ...{ name: `${OF_ALLOWANCE}day`, label: words.day, hint: words.day_hint },
       ...{ inputmode: "numeric", value: value("allowance.day", day) },
     },
     {
-      ...{ name: "notify", label: WORDS.notify, type: "check" },
+      ...{ name: "notify", label: words.notify, type: "check" },
       is_checked: is_on("notify", one?.notify ?? true),
     },
     ...(allowance ? [paused] : []),

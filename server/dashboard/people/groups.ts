@@ -3,6 +3,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
 import { readable } from "#platform/values/readable";
+import { wordsIn } from "#platform/words/language";
 import { type Asking, ask, readIfAllowed } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
@@ -63,40 +64,44 @@ export function mountGroups(part: ReturnType<typeof partOf>): void {
 
 async function showGroups(asking: Asking, sent: Sent | null): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const value = (name: string) => sent?.form.get(name) ?? "";
   const add = viewer.may("createGroup")
     ? html`<details${sent === null ? "" : html` open`}>
-<summary class="button first">${WORDS.new_group}</summary>
+<summary class="button first">${words.new_group}</summary>
 ${form(viewer, {
   action: PATH,
   fields: [
-    { name: "name", label: WORDS.name, value: value("name"), is_required: true },
-    { name: "description", label: WORDS.description, value: value("description") },
+    { name: "name", label: words.name, value: value("name"), is_required: true },
+    { name: "description", label: words.description, value: value("description") },
   ],
-  submit: WORDS.add_group,
+  submit: words.add_group,
   form_key: sent?.form.get("form_key") ?? randomText(),
   complaint: sent?.complaint ?? null,
 })}</details>`
     : "";
   return await showList<Group>(asking, {
-    ...{ title: WORDS.groups, path: PATH, operation_id: "listGroups", section: "people" },
+    ...{ title: words.groups, path: PATH, operation_id: "listGroups", section: "people" },
     filters: [],
     ...(sent === null ? {} : { status: sent.status }),
-    above: html`${partsOf(viewer, PATH)}${said(saidOf(asking, WORDS.done))}${add}`,
+    above: html`${partsOf(viewer, PATH)}${said(saidOf(asking, words.done))}${add}`,
     columns: [
-      { head: WORDS.name, cell: ({ id, name }) => html`<a href="${PATH}/${id}">${name}</a>` },
+      { head: words.name, cell: ({ id, name }) => html`<a href="${PATH}/${id}">${name}</a>` },
       {
-        head: WORDS.members,
+        head: words.members,
         is_number: true,
         cell: ({ member_count }) => String(member_count),
       },
-      { head: WORDS.description, cell: ({ description }) => description ?? "" },
+      { head: words.description, cell: ({ description }) => description ?? "" },
     ],
   });
 }
 
 async function showGroup(asking: Asking, sent: Sent | null): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const path = { group_id: named(asking, "id") };
   const call = { operation_id: "getGroup", path } as const;
   const answer = await ask(asking, call);
@@ -109,16 +114,16 @@ async function showGroup(asking: Asking, sent: Sent | null): Promise<Response> {
   });
   const form_key = sent?.form.get("form_key") ?? randomText();
   const may = viewer.may("updateGroupMembers");
-  const content = html`${said(saidOf(asking, WORDS.done))}${alarm(sent?.complaint.text ?? null)}
+  const content = html`${said(saidOf(asking, words.done))}${alarm(sent?.complaint.text ?? null)}
 ${facts([
-  [WORDS.description, group.description],
-  [WORDS.members, readable(group.member_count)],
+  [words.description, group.description],
+  [words.members, readable(group.member_count)],
 ])}
-<h2>${WORDS.members}</h2>
+<h2>${words.members}</h2>
 ${membersOf(viewer, group, { rows: members?.data ?? [], form_key })}
 ${may ? changesOf(viewer, group, form_key) : ""}
-${curl(call, asking.deps.config.public_url)}
-<p><a href="${PATH}">${WORDS.back_groups}</a></p>`;
+${curl(call, asking.deps.config.public_url, language)}
+<p><a href="${PATH}">${words.back_groups}</a></p>`;
   const page = { title: group.name, viewer, section: "people", content } as const;
   return await answerPage(page, sent?.status);
 }
@@ -129,46 +134,48 @@ function membersOf(
   { id: group_id, kind }: Group,
   { rows, form_key }: { readonly rows: readonly Schemas["Recipient"][]; readonly form_key: string },
 ): Markup {
+  const words = wordsIn(WORDS, viewer.language);
   if (rows.length === 0) return emptyList(viewer.language);
   const may = viewer.may("updateGroupMembers") && kind === "static";
   const takeOut = ({ id, name }: Schemas["Recipient"]) =>
     form(viewer, {
       action: `${PATH}/${group_id}/members`,
       fields: [{ name: "remove", label: "", type: "hidden", value: id }],
-      ...{ submit: WORDS.take_out(name ?? id), form_key, tone: "plain" },
+      ...{ submit: words.take_out({ who: name ?? id }), form_key, tone: "plain" },
     });
   return table(
-    WORDS.members,
+    words.members,
     [
       {
-        head: WORDS.name,
+        head: words.name,
         cell: ({ id, name }) =>
           html`<a href="/dashboard/people/recipients/${id}">${name ?? id}</a>`,
       },
-      { head: WORDS.phone, cell: ({ phone }) => phone ?? "" },
-      { head: WORDS.edit, cell: (one) => (may ? takeOut(one) : "") },
+      { head: words.phone, cell: ({ phone }) => phone ?? "" },
+      { head: words.edit, cell: (one) => (may ? takeOut(one) : "") },
     ],
     rows,
   );
 }
 
 function changesOf(viewer: Viewer, group: Group, form_key: string): Markup {
+  const words = wordsIn(WORDS, viewer.language);
   const action = `${PATH}/${group.id}`;
   const add = form(viewer, {
     action: `${action}/members`,
-    fields: [{ name: "add", label: WORDS.add_member, is_required: true }],
-    ...{ submit: WORDS.add_now, form_key },
+    fields: [{ name: "add", label: words.add_member, is_required: true }],
+    ...{ submit: words.add_now, form_key },
   });
   return html`${group.kind === "static" ? add : ""}
-<h2>${WORDS.edit}</h2>${form(viewer, {
+<h2>${words.edit}</h2>${form(viewer, {
     action,
     fields: [
-      { name: "name", label: WORDS.name, value: group.name },
-      { name: "description", label: WORDS.description, value: group.description ?? "" },
+      { name: "name", label: words.name, value: group.name },
+      { name: "description", label: words.description, value: group.description ?? "" },
     ],
-    ...{ submit: WORDS.save, form_key },
+    ...{ submit: words.save, form_key },
   })}${form(viewer, {
     action: `${action}/delete`,
-    ...{ fields: [], submit: WORDS.remove_group, form_key, tone: "danger" },
+    ...{ fields: [], submit: words.remove_group, form_key, tone: "danger" },
   })}`;
 }

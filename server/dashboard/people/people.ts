@@ -9,7 +9,7 @@ import { mountRecipients } from "./recipients.ts";
 
 /** Serves them. */
 export function mountPeople(pages: Hono, deps: DashboardDeps): void {
-  const part = partOf(pages, deps, { is_english: true });
+  const part = partOf(pages, deps);
   mountRecipients(part);
   mountGroups(part);
   mountCostCenters(part);

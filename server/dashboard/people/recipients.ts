@@ -3,6 +3,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { nameOfNetwork } from "#catalogue/products";
 import { randomText } from "#platform/crypto/random-text";
+import { wordsIn } from "#platform/words/language";
 import { type Asking, ask, askWithForm } from "../ask.ts";
 import { totalsOf } from "../batches/statuses.ts";
 import { answerForbidden, answerRefused } from "../for-member.ts";
@@ -10,6 +11,7 @@ import { nameOfPerson, namesOfCenters } from "../name-of.ts";
 import { answerPage } from "../page-answer.ts";
 import { changedOf, filledOf, named, type partOf, type Sent, saidOf } from "../part.ts";
 import { curl } from "../show/curl.ts";
+import { english } from "../show/english.ts";
 import { facts, said } from "../show/facts.ts";
 import { type Field, form } from "../show/form.ts";
 import { phoneOf } from "../show/request-fields.ts";
@@ -65,67 +67,74 @@ function pathOf(asking: Asking): { path: Record<string, string> } {
 
 async function showRecipients(asking: Asking): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const buttons = viewer.may("createRecipient")
-    ? html`<div class="actions"><a class="button first" href="${PATH}/new">${WORDS.new}</a>
-<a class="button" href="${PATH}/import">${WORDS.import}</a></div>`
+    ? html`<div class="actions"><a class="button first" href="${PATH}/new">${words.new}</a>
+<a class="button" href="${PATH}/import">${words.import}</a></div>`
     : "";
   return await showList<Recipient>(asking, {
-    ...{ title: WORDS.title, path: PATH, operation_id: "listRecipients", section: "people" },
+    ...{ title: words.title, path: PATH, operation_id: "listRecipients", section: "people" },
     filters: [
-      { name: "q", label: WORDS.search, is_wide: true },
-      { name: "status", label: WORDS.status, options: WORDS.statuses },
+      { name: "q", label: words.search, is_wide: true },
+      { name: "status", label: words.status, options: words.statuses },
     ],
     above: html`${partsOf(viewer, PATH)}${buttons}`,
     columns: [
       {
-        head: WORDS.name,
+        head: words.name,
         cell: (one) => html`<a href="${PATH}/recipients/${one.id}">${nameOfPerson(one)}</a>`,
       },
-      { head: WORDS.phone, cell: ({ phone }) => (phone === null ? "" : phoneOf(phone)) },
-      { head: WORDS.external_id, cell: ({ external_id }) => external_id ?? "" },
-      { head: WORDS.status, cell: ({ status }) => WORDS.statuses[status] },
+      { head: words.phone, cell: ({ phone }) => (phone === null ? "" : phoneOf(phone)) },
+      { head: words.external_id, cell: ({ external_id }) => external_id ?? "" },
+      { head: words.status, cell: ({ status }) => words.statuses[status] },
     ],
   });
 }
 
 async function fieldsFor(asking: Asking, value: (name: string) => string): Promise<Field[]> {
+  const words = wordsIn(WORDS, asking.signed.viewer.language);
   const centers = await namesOfCenters(asking);
   return [
-    { name: "name", label: WORDS.name, value: value("name"), is_required: true },
-    { name: "phone", label: WORDS.phone, inputmode: "tel", value: value("phone") },
-    { name: "email", label: WORDS.email, type: "email", value: value("email") },
-    { name: "external_id", label: WORDS.external_id, value: value("external_id") },
-    { name: "payroll_id", label: WORDS.payroll_id, value: value("payroll_id") },
+    { name: "name", label: words.name, value: value("name"), is_required: true },
+    { name: "phone", label: words.phone, inputmode: "tel", value: value("phone") },
+    { name: "email", label: words.email, type: "email", value: value("email") },
+    { name: "external_id", label: words.external_id, value: value("external_id") },
+    { name: "payroll_id", label: words.payroll_id, value: value("payroll_id") },
     {
-      ...{ name: "cost_center", label: WORDS.cost_center, type: "select" },
-      options: { "": WORDS.none, ...Object.fromEntries(centers) },
+      ...{ name: "cost_center", label: words.cost_center, type: "select" },
+      options: { "": words.none, ...Object.fromEntries(centers) },
       value: value("cost_center"),
     },
     {
-      ...{ name: "lawful_basis", label: WORDS.lawful_basis, type: "select" },
-      ...{ options: WORDS.bases, value: value("lawful_basis") },
+      ...{ name: "lawful_basis", label: words.lawful_basis, type: "select" },
+      ...{ options: words.bases, value: value("lawful_basis") },
     },
-    { name: "notes", label: WORDS.notes, type: "area", value: value("notes") },
+    { name: "notes", label: words.notes, type: "area", value: value("notes") },
   ];
 }
 
 async function showNew(asking: Asking, sent: Sent | null): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   if (!viewer.may("createRecipient")) return await answerForbidden(viewer);
   const content = html`${form(viewer, {
     action: PATH,
     fields: await fieldsFor(asking, (name) => sent?.form.get(name) ?? ""),
-    submit: WORDS.add,
+    submit: words.add,
     form_key: sent?.form.get("form_key") ?? randomText(),
     complaint: sent?.complaint ?? null,
   })}
-<p><a href="${PATH}">${WORDS.back}</a></p>`;
-  const page = { title: WORDS.new, viewer, section: "people", content } as const;
+<p><a href="${PATH}">${words.back}</a></p>`;
+  const page = { title: words.new, viewer, section: "people", content } as const;
   return await answerPage(page, sent?.status);
 }
 
 async function showRecipient(asking: Asking, sent: Sent | null): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const call = { operation_id: "getRecipient", ...pathOf(asking) } as const;
   const answer = await ask(asking, call);
   if (answer.refusal !== null) return await answerRefused(answer, viewer);
@@ -136,23 +145,24 @@ async function showRecipient(asking: Asking, sent: Sent | null): Promise<Respons
   const value = (name: string) => sent?.form.get(name) ?? String(shown[name] ?? "");
   const form_key = sent?.form.get("form_key") ?? randomText();
   const action = `${PATH}/recipients/${id}`;
-  const bought = totals === null ? null : WORDS.sales(totals.sends, totalsOf(totals.amount));
-  const erase = { action: `${action}/erase`, fields: [], submit: WORDS.erase, form_key } as const;
-  const restore = { ...erase, action: `${action}/restore`, submit: WORDS.restore };
-  const content = html`${said(saidOf(asking, WORDS.done))}
+  const bought =
+    totals === null ? null : words.sales({ count: totals.sends, amount: totalsOf(totals.amount) });
+  const erase = { action: `${action}/erase`, fields: [], submit: words.erase, form_key } as const;
+  const restore = { ...erase, action: `${action}/restore`, submit: words.restore };
+  const content = html`${said(saidOf(asking, words.done))}
 ${facts([
-  [WORDS.status, WORDS.statuses[status]],
-  [WORDS.phone, phone === null ? null : phoneOf(phone)],
-  [WORDS.network, network === null ? null : nameOfNetwork(network)],
-  [WORDS.bought, bought],
+  [words.status, words.statuses[status]],
+  [words.phone, phone === null ? null : phoneOf(phone)],
+  [words.network, network === null ? null : nameOfNetwork(network)],
+  [words.bought, bought],
 ])}
 ${
   status === "active" && viewer.may("updateRecipient")
-    ? html`<h2>${WORDS.edit}</h2>${form(viewer, {
-        ...{ action, fields: await fieldsFor(asking, value), submit: WORDS.save, form_key },
+    ? html`<h2>${words.edit}</h2>${form(viewer, {
+        ...{ action, fields: await fieldsFor(asking, value), submit: words.save, form_key },
         complaint: sent?.complaint ?? null,
       })}
-<h2>${WORDS.erase}</h2><p class="quiet">${WORDS.erase_hint}</p>
+<h2>${words.erase}</h2><p class="quiet">${words.erase_hint}</p>
 ${form(viewer, { ...erase, tone: "danger" })}`
     : ""
 }
@@ -161,37 +171,41 @@ ${
     ? form(viewer, { ...restore, tone: "plain" })
     : ""
 }
-${curl(call, asking.deps.config.public_url)}
-<p><a href="${PATH}">${WORDS.back}</a></p>`;
+${curl(call, asking.deps.config.public_url, language)}
+<p><a href="${PATH}">${words.back}</a></p>`;
   const page = { title: nameOfPerson(one), viewer, section: "people", content } as const;
   return await answerPage(page, sent?.status);
 }
 
 async function showImport(asking: Asking, sent: Sent | null): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   if (!viewer.may("createRecipientsBulk")) return await answerForbidden(viewer);
   const value = (name: string) => sent?.form.get(name) ?? "";
   const content = html`${form(viewer, {
     action: `${PATH}/import`,
     fields: [
-      { name: "file", label: WORDS.file, hint: WORDS.file_hint, type: "file" },
-      { name: "csv", label: WORDS.paste, type: "area", value: value("csv") },
+      { name: "file", label: words.file, hint: words.file_hint, type: "file" },
+      { name: "csv", label: words.paste, type: "area", value: value("csv") },
       {
-        ...{ name: "mode", label: WORDS.mode, type: "select" },
-        ...{ options: WORDS.modes, value: value("mode") },
+        ...{ name: "mode", label: words.mode, type: "select" },
+        ...{ options: words.modes, value: value("mode") },
       },
     ],
-    submit: WORDS.run_import,
+    submit: words.run_import,
     form_key: sent?.form.get("form_key") ?? randomText(),
     complaint: sent?.complaint ?? null,
   })}
-<p><a href="${PATH}">${WORDS.back}</a></p>`;
-  const page = { title: WORDS.import_title, viewer, section: "people", content } as const;
+<p><a href="${PATH}">${words.back}</a></p>`;
+  const page = { title: words.import_title, viewer, section: "people", content } as const;
   return await answerPage(page, sent?.status);
 }
 
 async function runImport(asking: Asking, fields: URLSearchParams): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   if (!viewer.may("createRecipientsBulk")) return await answerForbidden(viewer);
   const csv = fields.get("file")?.trim() || (fields.get("csv") ?? "");
   const body = { csv, ...filledOf(fields, ["mode"]) };
@@ -203,22 +217,24 @@ async function runImport(asking: Asking, fields: URLSearchParams): Promise<Respo
   }
   const { created_count, updated_count, failed_count, results } =
     answer.body as Schemas["RecipientBulk"];
+  const counts = { made: created_count, changed: updated_count, failed: failed_count };
+  const imported = words.imported(counts);
   const failed = results.flatMap(({ line, error }) =>
     error === null ? [] : [{ line, reason: error.message.replaceAll("`", "") }],
   );
-  const content = html`${said(WORDS.imported(created_count, updated_count, failed_count))}
+  const content = html`${said(imported)}
 ${
   failed.length === 0
     ? ""
-    : html`<h2>${WORDS.failed_lines}</h2>${table(
-        WORDS.failed_lines,
+    : html`<h2>${words.failed_lines}</h2>${table(
+        words.failed_lines,
         [
-          { head: WORDS.line, cell: ({ line }) => String(line) },
-          { head: WORDS.reason, cell: ({ reason }) => reason },
+          { head: words.line, cell: ({ line }) => String(line) },
+          { head: words.reason, cell: ({ reason }) => english(reason, language) },
         ],
         failed,
       )}`
 }
-<p><a href="${PATH}">${WORDS.back}</a></p>`;
-  return await answerPage({ title: WORDS.import_title, viewer, section: "people", content });
+<p><a href="${PATH}">${words.back}</a></p>`;
+  return await answerPage({ title: words.import_title, viewer, section: "people", content });
 }

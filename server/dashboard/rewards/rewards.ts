@@ -3,6 +3,7 @@ import type { Schemas } from "@svc/generated/routes";
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
+import { wordsIn } from "#platform/words/language";
 import { type Asking, ask, readIfAllowed } from "../ask.ts";
 import type { DashboardDeps } from "../dashboard-deps.ts";
 import { answerForbidden, answerRefused } from "../for-member.ts";
@@ -147,6 +148,7 @@ function toProgram(did: keyof typeof WORDS.done) {
 async function showPrograms(asking: Asking, sent: Sent | null): Promise<Response> {
   const { viewer } = asking.signed;
   const value = (name: string) => sent?.form.get(name) ?? "";
+  const people = wordsIn(PEOPLE_WORDS, viewer.language);
   const options = { USD: "USD", ZWG: "ZWG" };
   const make = html`<details${sent === null ? "" : html` open`}>
 <summary class="button first">${WORDS.new}</summary>
@@ -164,8 +166,8 @@ ${form(viewer, {
       value: value("default_amount"),
     },
     {
-      ...{ name: "lawful_basis", label: PEOPLE_WORDS.lawful_basis, type: "select" },
-      ...{ options: PEOPLE_WORDS.bases, value: value("lawful_basis") },
+      ...{ name: "lawful_basis", label: people.lawful_basis, type: "select" },
+      ...{ options: people.bases, value: value("lawful_basis") },
     },
     ...Object.entries(WORDS.types).map(
       ([type, label]): Field => ({

@@ -4,7 +4,7 @@ import type { Hono } from "hono";
 import { randomText } from "#platform/crypto/random-text";
 import { wordsIn } from "#platform/words/language";
 import { type Asking, ask, askWithForm, readIfAllowed } from "../ask.ts";
-import { type Complaint, complaintOf } from "../complaint.ts";
+import { type Complaint, complaintOf, messageOf } from "../complaint.ts";
 import type { DashboardDeps } from "../dashboard-deps.ts";
 import { answerForbidden, answerRefused, forMember, forMemberForm } from "../for-member.ts";
 import { answerPage, lead } from "../page-answer.ts";
@@ -62,8 +62,8 @@ async function showStep(asking: Asking, step: Step): Promise<Response> {
   const { send: preview, problems } = checked;
   const [problem] = problems;
   if (problem !== undefined || preview === null) {
-    const { message = "", param = null } = problem ?? {};
-    return await amount({ text: message.replaceAll("`", ""), param }, 400);
+    const text = problem === undefined ? "" : messageOf(problem, language);
+    return await amount({ text, param: problem?.param ?? null }, 400);
   }
   const quote = await readQuote(asking, entered);
   const view = { entered, complaint: null, preview, quote, form_key: entered.sale };

@@ -2,6 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { harareDay, nextHarareDay, parseTimeFilter } from "#platform/time/instants";
+import { type Language, wordsIn } from "#platform/words/language";
 import { type Asking, ask, type PageCall } from "../ask.ts";
 import { type Complaint, complaintOf } from "../complaint.ts";
 import { partsOf } from "../disputes/parts.ts";
@@ -12,7 +13,7 @@ import { alarm } from "../show/alarm.ts";
 import { curl } from "../show/curl.ts";
 import { empty } from "../show/empty.ts";
 import { type Filter, filtersForm } from "../show/filters.ts";
-import type { Markup, Page } from "../show/layout.ts";
+import type { Markup, Page, Viewer } from "../show/layout.ts";
 import { moment } from "../show/moment.ts";
 import { money } from "../show/money.ts";
 import { pager, table } from "../show/table.ts";
@@ -28,14 +29,17 @@ const LIMIT = "25";
 const CURSORS = ["starting_after", "ending_before"];
 const TAKEN = ["q", "status", "type", "currency", "from", "to", "api_key", ...CURSORS];
 
-const FILTERS: readonly Filter[] = [
-  { name: "q", label: WORDS.search, is_wide: true },
-  { name: "status", label: WORDS.status, options: WORDS.statuses },
-  { name: "type", label: WORDS.type, options: WORDS.types },
-  { name: "currency", label: WORDS.currency, options: { USD: "USD", ZWG: "ZWG" } },
-  { name: "from", label: WORDS.from, type: "date" },
-  { name: "to", label: WORDS.until, type: "date" },
-];
+function filtersIn(language: Language): readonly Filter[] {
+  const words = wordsIn(WORDS, language);
+  return [
+    { name: "q", label: words.search, is_wide: true },
+    { name: "status", label: words.status, options: words.statuses },
+    { name: "type", label: words.type, options: words.types },
+    { name: "currency", label: words.currency, options: { USD: "USD", ZWG: "ZWG" } },
+    { name: "from", label: words.from, type: "date" },
+    { name: "to", label: words.until, type: "date" },
+  ];
+}
 
 /** Shows the sends that an address asks for; an ID leads to its own page. */
 export async function showSends(asking: Asking): Promise<Response> {
@@ -52,7 +56,7 @@ export async function showSends(asking: Asking): Promise<Response> {
   const view = {
     ...{ asked, call, public_url },
     list: answer.refusal === null ? (answer.body as SendList) : null,
-    complaint: answer.refusal === null ? null : complaintOf(answer.refusal),
+    complaint: answer.refusal === null ? null : complaintOf(answer.refusal, viewer.language),
   };
   return await answerPage(sendsPage(asking, view), answer.status);
 }
@@ -78,47 +82,50 @@ interface SendsView {
 
 function sendsPage({ signed: { viewer } }: Asking, view: SendsView): Page {
   const { asked, call, public_url, list, complaint } = view;
+  const { language } = viewer;
   return {
-    title: WORDS.title,
+    title: wordsIn(WORDS, language).title,
     viewer,
     section: "sends",
-    content: html`${partsOf(viewer, PATH)}${filtersForm(PATH, FILTERS, asked)}
+    content: html`${partsOf(viewer, PATH)}${filtersForm(PATH, filtersIn(language), asked, language)}
 <div id="list">${alarm(complaint?.text ?? null)}
-${list === null ? "" : listOf(list, asked, viewer.may("createSend"))}
+${list === null ? "" : listOf(list, asked, viewer)}
 </div>
-${curl(call, public_url)}`,
+${curl(call, public_url, language)}`,
   };
 }
 
-function listOf(
-  list: SendList,
-  asked: Readonly<Record<string, string>>,
-  may_sell: boolean,
-): Markup {
+function listOf(list: SendList, asked: Readonly<Record<string, string>>, viewer: Viewer): Markup {
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   if (list.data.length === 0) {
-    return empty(WORDS.none, may_sell ? { href: "/dashboard/sell", label: WORDS.sell } : null);
+    return empty(
+      words.none,
+      viewer.may("createSend") ? { href: "/dashboard/sell", label: words.sell } : null,
+    );
   }
-  return html`${sendTable(list.data)}${pager(PATH, asked, list)}`;
+  return html`${sendTable(list.data, language)}${pager(PATH, asked, list, { language })}`;
 }
 
 /** Sends as rows. */
-function sendTable(sends: readonly Send[]): Markup {
+function sendTable(sends: readonly Send[], language: Language): Markup {
+  const words = wordsIn(WORDS, language);
   return table(
-    WORDS.list,
+    words.list,
     [
       {
-        head: WORDS.to,
+        head: words.to,
         cell: ({ id, target_display }) => html`<a href="${PATH}/${id}">${target_display}</a>`,
       },
       {
-        head: WORDS.amount,
+        head: words.amount,
         is_number: true,
         cell: ({ amount, currency }) => money(amount, currency),
       },
-      { head: WORDS.what, cell: ({ type, bundle }) => bundle?.name ?? WORDS.types[type] },
-      { head: WORDS.status, cell: ({ status }) => sendStatus(status) },
-      { head: WORDS.when, cell: ({ created }) => moment(created) },
-      { head: WORDS.reference, cell: ({ client_reference }) => client_reference ?? "" },
+      { head: words.what, cell: ({ type, bundle }) => bundle?.name ?? words.types[type] },
+      { head: words.status, cell: ({ status }) => sendStatus(status, language) },
+      { head: words.when, cell: ({ created }) => moment(created, language) },
+      { head: words.reference, cell: ({ client_reference }) => client_reference ?? "" },
     ],
     sends,
   );

@@ -1,6 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import type { Language } from "#platform/words/language";
+import { type Language, wordsIn } from "#platform/words/language";
 import { languageSwitch } from "#platform/words/page-language";
 import type { Page, Viewer } from "../show/layout.ts";
 import { printButton } from "../show/print-button.ts";
@@ -15,17 +15,18 @@ export function receiptPage(
   { number, send, text }: Pick<Schemas["Receipt"], "number" | "send" | "text">,
   locale: Language,
 ): Page {
+  const words = wordsIn(WORDS, viewer.language);
   return {
     title: number,
     viewer,
     section: "sends",
     content: html`<div class="no-print">${languageSwitch(
       { language: locale, addresses: LOCALES },
-      WORDS.slip_language,
+      words.slip_language,
     )}</div>
 <pre class="slip" lang="${locale}">${text}</pre>
-${printButton()}
-<p class="no-print quiet">${WORDS.print_hint}</p>
-<p class="no-print"><a href="/dashboard/sends/${send}">${WORDS.back}</a></p>`,
+${printButton(viewer.language)}
+<p class="no-print quiet">${words.print_hint}</p>
+<p class="no-print"><a href="/dashboard/sends/${send}">${words.back}</a></p>`,
   };
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import { type Language, wordsIn } from "#platform/words/language";
 import { type Asking, readIfAllowed } from "../ask.ts";
 import { linkByKind } from "../link-to.ts";
 import { copyable } from "../show/copyable.ts";
@@ -29,21 +30,25 @@ export async function requestSteps(
       }),
     ),
   );
+  const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const link = (id: string) =>
-    asking.signed.viewer.may("getRequest") ? linkByKind(id) : copyable(id);
+    viewer.may("getRequest") ? linkByKind(id, { viewer }) : copyable(id, language);
   return named.map(({ id, event: { created, type } }, place) => ({
     at: created,
     kind: "request",
-    title: WORDS.request_of(type),
+    title: words.request_of({ type }),
     detail: link(id),
-    more: bodiesOf(logs[place] ?? null),
+    more: bodiesOf(logs[place] ?? null, language),
   }));
 }
 
-function bodiesOf(log: Schemas["RequestLog"] | null): Markup | string {
+function bodiesOf(log: Schemas["RequestLog"] | null, language: Language): Markup | string {
+  const words = wordsIn(WORDS, language);
   const bodies = [
-    [WORDS.request_body, log?.request_body ?? null],
-    [WORDS.response_body, log?.response_body ?? null],
+    [words.request_body, log?.request_body ?? null],
+    [words.response_body, log?.response_body ?? null],
   ] as const;
   if (log === null || bodies.every(([, body]) => body === null)) return "";
   const { method, path, status } = log;

@@ -5,13 +5,15 @@ import { html } from "hono/html";
 import { nameOfNetwork } from "#catalogue/products";
 import { isTerminal, sourcesOf } from "#platform/lifecycle";
 import { readableAmount } from "#platform/values/readable";
-import { hasFailed } from "#sales/sends";
+import { type Language, type WordsIn, wordsIn } from "#platform/words/language";
+import { failureMessageOf, hasFailed } from "#sales/sends";
 import { WORDS as DISPUTE_WORDS } from "../disputes/words.ts";
 import { linkByKind } from "../link-to.ts";
 import type { Sent } from "../part.ts";
 import { alarm } from "../show/alarm.ts";
 import { copyable } from "../show/copyable.ts";
 import { curl } from "../show/curl.ts";
+import { english } from "../show/english.ts";
 import { form } from "../show/form.ts";
 import type { Markup, Page, Viewer } from "../show/layout.ts";
 import { money } from "../show/money.ts";
@@ -48,6 +50,8 @@ const CANCELLABLE = sourcesOf(LIFECYCLES.send, { to: "cancelled_credited", by: "
 /** The page; while the send is under way, a script reads it again. */
 export function sendPage(viewer: Viewer, view: SendView): Page {
   const { send, sent, said, public_url } = view;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const { id, status, amount, currency, target_display } = send;
   const path = `/dashboard/sends/${id}`;
   const has_meter_form = viewer.may("changeSendMeter") && canChangeMeter(send);
@@ -58,53 +62,56 @@ export function sendPage(viewer: Viewer, view: SendView): Page {
     ? html` hx-get="${path}" hx-trigger="every 3s" hx-select="#send" hx-swap="outerHTML"`
     : "";
   return {
-    title: WORDS.one(readableAmount(amount, currency), target_display),
+    title: words.one({ amount: readableAmount(amount, currency), to: target_display }),
     viewer,
     section: "sends",
     content: html`${is_of_meter ? "" : alarm(sent?.complaint.text ?? null)}
 ${said === null ? "" : html`<p class="note" role="status">${said}</p>`}
 <div id="send"${refresh}>
-<p>${sendStatus(status)}</p>
+<p>${sendStatus(status, language)}</p>
 ${actionsOf(viewer, view, path)}
 ${has_meter_form ? meterForm(viewer, view, is_of_meter ? sent : null) : ""}
 ${viewer.may("advanceTestSend") && !ENDED.includes(status) ? playForm(viewer, view, path) : ""}
-<h2>${WORDS.about}</h2>
-<dl>${factsOf(view)}</dl>
-<h2>${WORDS.timeline}</h2>
-${timeline(happeningsOf(view))}
-<p class="no-print"><a href="${path}/timeline">${WORDS.whole_timeline}</a></p>
+<h2>${words.about}</h2>
+<dl>${factsOf(viewer, view)}</dl>
+<h2>${words.timeline}</h2>
+${timeline(happeningsOf(view, viewer), { language })}
+<p class="no-print"><a href="${path}/timeline">${words.whole_timeline}</a></p>
 </div>
-${curl({ operation_id: "getSend", path: { send_id: id } }, public_url)}
-<p><a href="/dashboard/sends">${WORDS.all}</a></p>`,
+${curl({ operation_id: "getSend", path: { send_id: id } }, public_url, language)}
+<p><a href="/dashboard/sends">${words.all}</a></p>`,
   };
 }
 
-function factsOf({ send, quote, key }: SendView): Markup {
+function factsOf(viewer: Viewer, { send, quote, key }: SendView): Markup {
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
+  const { failure_code: failure } = send;
   const { power } = send;
   const promised = quote?.power?.now.units_kwh;
   const rows: readonly (readonly [string, Markup | string | null])[] = [
-    [WORDS.to, everythingTo(send)],
-    [WORDS.what, send.bundle?.name ?? WORDS.types[send.type]],
-    [WORDS.network, nameOfNetwork(send.network)],
-    [WORDS.amount, money(send.amount, send.currency)],
-    [WORDS.cost, money(send.cost, send.currency)],
-    [WORDS.failure, send.failure_message],
+    [words.to, everythingTo(send)],
+    [words.what, send.bundle?.name ?? words.types[send.type]],
+    [words.network, nameOfNetwork(send.network)],
+    [words.amount, money(send.amount, send.currency)],
+    [words.cost, money(send.cost, send.currency)],
+    [words.failure, failure && failureMessageOf(failure, language)],
     [
-      WORDS.meter_of,
+      words.meter_of,
       power === null ? null : [power.name_masked, power.suburb].filter(Boolean).join(", "),
     ],
-    [WORDS.token, send.token === null ? null : copyable(send.token)],
-    [WORDS.promised, promised === undefined ? null : `${promised} kWh`],
-    [WORDS.units, send.units === null ? null : `${send.units} kWh`],
-    [WORDS.reference, send.client_reference],
-    [WORDS.receipt, send.receipt_number],
-    [WORDS.text, send.sms_message === null ? null : textOf(send)],
-    [WORDS.key, key],
-    [WORDS.mandate, send.mandate === null ? null : mandateOf(send.mandate)],
-    [WORDS.source, WORDS.sources[send.source]],
-    [WORDS.retry_of, send.retry_of && linkByKind(send.retry_of)],
-    [WORDS.retried_by, send.retried_by && linkByKind(send.retried_by)],
-    [WORDS.id, copyable(send.id)],
+    [words.token, send.token === null ? null : copyable(send.token, language)],
+    [words.promised, promised === undefined ? null : `${promised} kWh`],
+    [words.units, send.units === null ? null : `${send.units} kWh`],
+    [words.reference, send.client_reference],
+    [words.receipt, send.receipt_number],
+    [words.text, send.sms_message === null ? null : textOf(send, words)],
+    [words.key, key],
+    [words.mandate, send.mandate === null ? null : mandateOf(send.mandate, language)],
+    [words.source, words.sources[send.source]],
+    [words.retry_of, send.retry_of && linkByKind(send.retry_of, { viewer })],
+    [words.retried_by, send.retried_by && linkByKind(send.retried_by, { viewer })],
+    [words.id, copyable(send.id, language)],
   ];
   return html`${rows.map(([label, value]) =>
     value === null || value === "" ? "" : html`<dt>${label}</dt><dd>${value}</dd>`,
@@ -112,14 +119,18 @@ function factsOf({ send, quote, key }: SendView): Markup {
 }
 
 /** What a person has permitted the agent that sold it. */
-function mandateOf({ summary, approved_by, approval }: Schemas["Mandate"]): Markup {
-  return html`${summary} ${WORDS.approved_by(approved_by)}
-<a href="/dashboard/approvals/${approval}">${WORDS.request}</a>`;
+function mandateOf(
+  { summary, approved_by, approval }: Schemas["Mandate"],
+  language: Language,
+): Markup {
+  const words = wordsIn(WORDS, language);
+  return html`${english(summary, language)} ${words.approved_by({ who: approved_by })}
+<a href="/dashboard/approvals/${approval}">${words.request}</a>`;
 }
 
-function textOf({ sms_message, sms_status }: Send): Markup {
+function textOf({ sms_message, sms_status }: Send, words: WordsIn<typeof WORDS>): Markup {
   return html`<q class="verbatim">${sms_message}</q> ${
-    sms_status === "none" ? "" : WORDS.sms[sms_status]
+    sms_status === "none" ? "" : words.sms[sms_status]
   }`;
 }
 
@@ -140,49 +151,55 @@ function canChangeMeter({ type, status, source }: Send): boolean {
 }
 
 function meterForm(viewer: Viewer, { send, form_key }: SendView, sent: Sent | null): Markup {
+  const words = wordsIn(WORDS, viewer.language);
   return html`<details class="no-print"${sent === null ? "" : html` open`}><summary>${
-    WORDS.change_meter
+    words.change_meter
   }</summary>
 ${form(viewer, {
   action: `/dashboard/sends/${send.id}/meter`,
   fields: [
     {
-      ...{ name: "meter", label: WORDS.meter, inputmode: "numeric", is_required: true },
+      ...{ name: "meter", label: words.meter, inputmode: "numeric", is_required: true },
       value: sent?.form.get("meter") ?? "",
     },
   ],
-  ...{ submit: WORDS.change_meter, form_key, tone: "plain", complaint: sent?.complaint ?? null },
+  ...{ submit: words.change_meter, form_key, tone: "plain", complaint: sent?.complaint ?? null },
 })}</details>`;
 }
 
 /** In test mode one is not kept waiting. */
 function playForm(viewer: Viewer, { form_key }: SendView, path: string): Markup {
-  return html`<details class="no-print"><summary>${WORDS.play}</summary>
+  const words = wordsIn(WORDS, viewer.language);
+  return html`<details class="no-print"><summary>${words.play}</summary>
 ${form(viewer, {
   action: `${path}/advance`,
-  fields: [{ name: "to", label: WORDS.next, type: "select", options: WORDS.nexts }],
-  ...{ submit: WORDS.play_now, form_key, tone: "plain" },
+  fields: [{ name: "to", label: words.next, type: "select", options: words.nexts }],
+  ...{ submit: words.play_now, form_key, tone: "plain" },
 })}</details>`;
 }
 
 /** What the send's state allows, and the viewer's role. */
 function actionsOf(viewer: Viewer, { send, form_key }: SendView, path: string): Markup {
+  const words = wordsIn(WORDS, viewer.language);
   const { status, retryable, power } = send;
   const has_token = power !== null && power.tokens.length > 0;
   const button = (action: string, submit: string, tone: "plain" | "danger" = "plain") =>
     form(viewer, { action: `${path}/${action}`, fields: [], submit, form_key, tone });
   return html`<div class="actions no-print">
-<a class="button" href="${path}/receipt">${WORDS.receipt_print}</a>
+<a class="button" href="${path}/receipt">${words.receipt_print}</a>
 ${
   viewer.may("cancelSend") && CANCELLABLE.includes(status) && send.reward === null
-    ? button("cancel", WORDS.cancel, "danger")
+    ? button("cancel", words.cancel, "danger")
     : ""
 }
-${viewer.may("retrySend") && retryable ? button("retry", WORDS.retry) : ""}
-${viewer.may("resendSendToken") && has_token ? button("resend-token", WORDS.resend) : ""}
+${viewer.may("retrySend") && retryable ? button("retry", words.retry) : ""}
+${viewer.may("resendSendToken") && has_token ? button("resend-token", words.resend) : ""}
 ${
   viewer.may("createDispute") && hasEnded(status)
-    ? html`<a class="button" href="${path}/dispute">${DISPUTE_WORDS.open}</a>`
+    ? html`<a class="button" href="${path}/dispute">${english(
+        DISPUTE_WORDS.open,
+        viewer.language,
+      )}</a>`
     : ""
 }
 </div>`;

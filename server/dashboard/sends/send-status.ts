@@ -1,4 +1,5 @@
 import type { Schemas } from "@svc/generated/routes";
+import { type Language, wordsIn } from "#platform/words/language";
 import type { Markup } from "../show/layout.ts";
 import { pill, type Tone } from "../show/pill.ts";
 import { WORDS } from "./words.ts";
@@ -20,6 +21,6 @@ const TONES: Readonly<Record<Status, Tone>> = {
 };
 
 /** The status of a send in a word. */
-export function sendStatus(status: Status): Markup {
-  return pill(WORDS.statuses[status], TONES[status]);
+export function sendStatus(status: Status, language: Language): Markup {
+  return pill(wordsIn(WORDS, language).statuses[status], TONES[status]);
 }

@@ -3,7 +3,7 @@ import type { OperationId } from "@svc/generated/operations";
 import type { Schemas } from "@svc/generated/routes";
 import type { Hono } from "hono";
 import { randomText } from "#platform/crypto/random-text";
-import { languageOf } from "#platform/words/language";
+import { languageOf, wordsIn } from "#platform/words/language";
 import { type Asking, ask, readIfAllowed } from "../ask.ts";
 import type { DashboardDeps } from "../dashboard-deps.ts";
 import { mountCheckout } from "../disputes/checkout.ts";
@@ -23,9 +23,10 @@ const EVENTS_MAX = 6;
 
 /** Serves them. */
 export function mountSends(pages: Hono, deps: DashboardDeps): void {
-  const part = partOf(pages, deps, { is_english: true });
-  mountDisputes(part);
-  mountCheckout(part);
+  const part = partOf(pages, deps);
+  const english = partOf(pages, deps, { is_english: true });
+  mountDisputes(english);
+  mountCheckout(english);
   part.page("/sends", showSends);
   part.page("/sends/:send_id", showSend);
   part.page("/sends/:send_id/receipt", showReceipt);
@@ -79,7 +80,7 @@ async function showSend(asking: Asking, sent: Sent | null): Promise<Response> {
     deliveries: await readDeliveries(asking, found.slice(0, EVENTS_MAX)),
     key: await linkTo(asking, send.api_key),
     sent,
-    said: saidOf(asking, WORDS.done),
+    said: saidOf(asking, wordsIn(WORDS, signed.viewer.language).done),
     form_key: randomText(),
     public_url: deps.config.public_url,
   });
@@ -107,7 +108,7 @@ async function readDeliveries(asking: Asking, events: readonly { readonly id: st
 async function showReceipt(asking: Asking): Promise<Response> {
   const { viewer } = asking.signed;
   const chosen = asking.c.req.query("locale");
-  const locale = languageOf({ chosen, chosen_before: viewer.reader.language, accepted: undefined });
+  const locale = languageOf({ chosen, chosen_before: viewer.language, accepted: undefined });
   const query = { locale };
   const call = { operation_id: "getSendReceipt", ...pathOf(asking), query } as const;
   const answer = await ask(asking, call);

@@ -2,6 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
+import { wordsIn } from "#platform/words/language";
 import { type Asking, ask } from "../ask.ts";
 import { totalsOf } from "../batches/statuses.ts";
 import { answerForbidden, answerRefused } from "../for-member.ts";
@@ -169,12 +170,13 @@ async function showEmployee(asking: Asking, sent: Sent | null): Promise<Response
   };
   const value: Value = (name) => sent?.form.get(name) ?? shown[name] ?? "";
   const notes: Field = { name: "notes", label: WORDS.notes, type: "area", value: value("notes") };
+  const people = wordsIn(PEOPLE_WORDS, viewer.language);
   const may_change = one.status === "active" && viewer.may("updateWorkforceRecipient");
   const content = html`${said(saidOf(asking, WORDS.done))}${warningsOf(asking)}
 ${facts([
-  [WORDS.status, PEOPLE_WORDS.statuses[one.status]],
+  [WORDS.status, people.statuses[one.status]],
   [WORDS.phone, one.phone === null ? null : phoneOf(one.phone)],
-  [PEOPLE_WORDS.bought, one.totals === null ? null : totalsOf(one.totals.amount)],
+  [people.bought, one.totals === null ? null : totalsOf(one.totals.amount)],
 ])}
 ${
   may_change
