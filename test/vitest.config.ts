@@ -35,7 +35,7 @@ export default defineConfig({
     testTimeout: HANGING_MS,
     hookTimeout: HANGING_MS,
     // Node strips types and keeps what it has compiled. Vite's runner transforms each module for
-    // it, and takes twice the processor time for one file; no test puts a module in another's place.
+    // it, and takes twice as long for one file. Source: docs/decisions/0129-node-loads-the-tests.md.
     experimental: { viteModuleRunner: false, nodeLoader: false },
   },
 });
