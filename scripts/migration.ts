@@ -5,6 +5,7 @@
  */
 import { spawnSync } from "node:child_process";
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdtempSync,
@@ -64,6 +65,8 @@ await withLock(join(ROOT, ".data", "migration.lock"), async () => {
 function replaceMigrations(draft: string): void {
   const beside = { written: `${MIGRATIONS}.new`, kept: `${MIGRATIONS}.old` };
   cpSync(draft, beside.written, { recursive: true });
+  // A temporary folder is closed to all others, who may run what is made of this checkout.
+  chmodSync(beside.written, 0o755);
   if (existsSync(MIGRATIONS)) renameSync(MIGRATIONS, beside.kept);
   renameSync(beside.written, MIGRATIONS);
   rmSync(beside.kept, { recursive: true, force: true });

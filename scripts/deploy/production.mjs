@@ -1,12 +1,14 @@
 // Makes the folder that a production runs from: the server, what it reads, and its own packages.
 // The folder is never written to again, so whoever runs the server needs no right to change it.
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
@@ -60,6 +62,7 @@ async function makeProduction(target) {
   await installForProduction(target);
   copyBundle(ROOT, target);
   leaveOut(target);
+  letAllRead(target);
 }
 
 /** The package manager compares the lockfile with the manifest of each package of the workspace. */
@@ -72,6 +75,21 @@ function manifests() {
 
 function isOurs(path) {
   return !["node_modules", ".data"].includes(basename(path));
+}
+
+/**
+ * It belongs to who has made it, with the modes of a checkout and of a mask, and another user runs
+ * it: an image whose user cannot enter one folder does not migrate.
+ */
+function letAllRead(target) {
+  const all = readdirSync(target, { recursive: true, withFileTypes: true });
+  for (const one of all.filter((entry) => entry.isFile() || entry.isDirectory())) {
+    const path = join(one.parentPath, one.name);
+    const { mode } = statSync(path);
+    const readable = mode | (one.isDirectory() ? 0o555 : 0o444);
+    if (readable !== mode) chmodSync(path, readable);
+  }
+  chmodSync(target, statSync(target).mode | 0o555);
 }
 
 /** A production has a PostgreSQL of its own; the one for laptops, and the lock, are not needed. */

@@ -1,7 +1,7 @@
 /** The folder of a production is complete: it migrates and serves as it stands. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -36,9 +36,24 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** As somebody makes it whose files nobody else may read. */
 function makeIn(target: string) {
   const script = join(ROOT, "scripts", "deploy", "production.mjs");
-  return spawnSync(process.execPath, [script, target], { encoding: "utf8" });
+  const command = `umask 077 && exec "${process.execPath}" "${script}" "${target}"`;
+  return spawnSync("sh", ["-c", command], { encoding: "utf8" });
+}
+
+/** What the user of the service could not read. */
+function closedIn(target: string): string[] {
+  const all = readdirSync(target, { recursive: true, withFileTypes: true });
+  return all
+    .filter((entry) => entry.isFile() || entry.isDirectory())
+    .filter((entry) => {
+      const { mode } = statSync(join(entry.parentPath, entry.name));
+      const needed = entry.isDirectory() ? 0o005 : 0o004;
+      return (mode & needed) !== needed;
+    })
+    .map(({ name }) => name);
 }
 
 it("migrates and serves from its own files, and is not made twice in one place", async () => {
@@ -47,6 +62,7 @@ it("migrates and serves from its own files, and is not made twice in one place",
   expect(made.status, made.stderr).toBe(0);
   expect(makeIn(target)).toMatchObject({ status: 1, stderr: expect.stringContaining("not empty") });
   expect(existsSync(join(target, "test", "node_modules"))).toBe(false);
+  expect(closedIn(target)).toEqual([]);
   const bill = JSON.parse(readFileSync(join(target, "sbom.json"), "utf8"));
   expect(bill).toMatchObject({
     bomFormat: "CycloneDX",
