@@ -1,5 +1,6 @@
 /** The tables of what pages for people say, and how a reader's language is found. */
 import { LANGUAGES, languageOf, listIn, wordsIn } from "@svc/server/platform/words/language.ts";
+import { WAIT_WORDS, waitOf } from "@svc/server/platform/words/wait.ts";
 import { describe, expect, it } from "vitest";
 import { everySentence } from "../kit/words.ts";
 
@@ -73,6 +74,16 @@ describe("a sentence", () => {
       listIn(language, { type: "disjunction", word, names });
     expect([listed("en", "or"), listed("sn", "kana")]).toEqual(["a, b, or c", "a, b kana c"]);
     expect(listIn("nd", { type: "conjunction", word: "lo", names: ["a"] })).toBe("a");
+  });
+});
+
+describe("a wait", () => {
+  it.each([
+    [119, "seconds", 119],
+    [121, "minutes", 3],
+    [7_200, "hours", 2],
+  ] as const)("of %s seconds is one of %s", (seconds, unit, count) => {
+    expect(waitOf(seconds, "sn")).toBe(wordsIn(WAIT_WORDS, "sn")[unit]({ count }));
   });
 });
 

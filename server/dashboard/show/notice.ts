@@ -5,8 +5,7 @@ import type { Page, Viewer } from "./layout.ts";
 import { NOTICE_WORDS } from "./notice-words.ts";
 import { FRAME_WORDS } from "./words.ts";
 
-/** What a notice says. */
-export interface Notice {
+interface Notice {
   readonly title: string;
   readonly text: string;
 }
