@@ -84,7 +84,7 @@ async function decide(
   const path = pathOf(c);
   const answer = await deps.callForMember(c, { ...call, session: signed.secret, path });
   if (answer.refusal === null) return lead(pageOf(c));
-  const text = wordsOf(answer.refusal);
+  const text = wordsOf(answer.refusal, signed.viewer.language);
   if (text === null) return await answerRefused(answer, signed.viewer);
   return await withRetryAfter(
     answer,

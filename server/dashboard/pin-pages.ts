@@ -1,6 +1,7 @@
 /** The payment PIN of whoever is signed in: the first, another, or one for a forgotten one. */
 import type { Context, Hono } from "hono";
 import { readPinState } from "#accounts/members";
+import { wordsIn } from "#platform/words/language";
 import { withRetryAfter } from "./approval-pages.ts";
 import type { DashboardDeps } from "./dashboard-deps.ts";
 import { answerRefused, forMember, forMemberForm, type SignedIn } from "./for-member.ts";
@@ -8,8 +9,7 @@ import { nextOf } from "./next-page.ts";
 import { answerPage } from "./page-answer.ts";
 import { wordsOf } from "./refusal-words.ts";
 import { type PinView, pinPage, pinSetPage } from "./show/pin.ts";
-
-const NOT_THE_SAME = "The two new PINs differ. Enter the same one twice.";
+import { PIN_WORDS } from "./show/pin-words.ts";
 
 type Said = Pick<PinView, "next" | "complaint" | "is_code_sent">;
 
@@ -51,7 +51,7 @@ async function sendCode(
   const { refusal, status } = answer;
   if (refusal === null)
     return await show(deps, signed, { next, complaint: null, is_code_sent: true });
-  const complaint = wordsOf(refusal);
+  const complaint = wordsOf(refusal, viewer.language);
   if (complaint === null) return await answerRefused(answer, viewer);
   const page = show(deps, signed, { next, complaint, is_code_sent: false }, status);
   return await withRetryAfter(answer, page);
@@ -68,7 +68,10 @@ async function setPin(
   const field = (name: string) => (form.get(name) ?? "").replaceAll(/[\s-]/g, "");
   const said = (complaint: string) => ({ next, complaint, is_code_sent: false });
   const [pin, current] = [field("pin"), field("current_pin")];
-  if (pin !== field("pin_again")) return await show(deps, signed, said(NOT_THE_SAME), 400);
+  if (pin !== field("pin_again")) {
+    const { not_the_same } = wordsIn(PIN_WORDS, viewer.language);
+    return await show(deps, signed, said(not_the_same), 400);
+  }
   const body = {
     ...{ pin, password_or_otp: field("code") },
     ...(current === "" ? {} : { current_pin: current }),
@@ -76,7 +79,7 @@ async function setPin(
   const answer = await deps.callForMember(c, { operation_id: "setMyPin", session, body });
   const { refusal, status } = answer;
   if (refusal === null) return await answerSet(deps, signed, next);
-  const complaint = wordsOf(refusal);
+  const complaint = wordsOf(refusal, viewer.language);
   if (complaint === null) return await answerRefused(answer, viewer);
   return await withRetryAfter(answer, show(deps, signed, said(complaint), status));
 }

@@ -1,5 +1,6 @@
 /** The dashboard in English, Shona and Ndebele: how a reader's language is found, and kept. */
 import { beforeEach, describe, expect, it } from "vitest";
+import { agentOf, requested } from "../kit/agents.ts";
 import { DASHBOARD, newBrowser } from "../kit/dashboard.ts";
 import { englishLeft } from "../kit/english-left.ts";
 import { somethingOfEverything } from "../kit/everything.ts";
@@ -10,7 +11,7 @@ import { sell } from "../kit/sell.ts";
 
 const SELL = `${DASHBOARD}/sell`;
 /** Parts that are in three languages; the others say that they are in English. */
-const TRANSLATED = /^\/dashboard(?:$|\/(?:home|sell|sends|search|credit|people))/;
+const TRANSLATED = /^\/dashboard(?:$|\/(?:home|sell|sends|search|credit|people|approvals|pin))/;
 const NOT_YET = /\/(?:dispute|disputes|checkout|workforce)(?:$|\/)/;
 const IS_FILE = /\/(?:csv|pdf)$/;
 const ID = /[a-z]{2,5}_[0-9A-Za-z]{24}/g;
@@ -133,6 +134,7 @@ describe("pages in another language", () => {
   it.each(["sn", "nd"] as const)("have no sentence of ours in English in %s", async (language) => {
     await somethingOfEverything(shop);
     await sell(shop, { target: "0771230002" });
+    await requested(await agentOf(shop), { reason: "Rudo." });
     await settle(shop);
     cashier.browser.language_cookie = language;
     const paths = new Map(FIRST.map((path) => [path, `${DASHBOARD}${path}`]));

@@ -9,7 +9,7 @@ const ALL = await everySentence();
 /** What is written alike in every language: names, and words that all of them have borrowed. */
 const SAME = new Set(["Airtime", "airtime", "Data", "Bundle", "Data bundle", "data bundle"]);
 SAME.add("REA levy {percent}%").add("Token").add("URL (https)").add("Batch").add("Cost centre");
-SAME.add("Credit").add("ID").add("Email").add("Webhook").add("Checkout");
+SAME.add("Credit").add("ID").add("Email").add("Webhook").add("Checkout").add("PIN").add("Agent");
 
 function placeholdersOf(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).toSorted();

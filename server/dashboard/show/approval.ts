@@ -3,18 +3,23 @@ import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import type { PinState } from "#accounts/members";
 import { readable, readableAmount } from "#platform/values/readable";
+import { type Language, type WordsIn, wordsIn } from "#platform/words/language";
 import { type SendCreate, typeOf } from "#sales/sends";
 import type { ApprovalContext } from "../approval-context.ts";
 import { meterOf } from "../read-unusual.ts";
 import { momentOf } from "../refusal-words.ts";
 import { alarm } from "./alarm.ts";
+import { APPROVAL_WORDS } from "./approval-words.ts";
 import { titleOf } from "./approvals.ts";
+import { english } from "./english.ts";
 import { type Markup, type Page, tokenField, type Viewer } from "./layout.ts";
 import { outcomeOf } from "./outcome.ts";
 import { requestRows } from "./request-fields.ts";
 import { holderRow, unusualOf } from "./unusual.ts";
+import { FRAME_WORDS } from "./words.ts";
 
 type Approval = Schemas["AgentApproval"];
+type ApprovalWords = WordsIn<typeof APPROVAL_WORDS>;
 
 /** A request, and what is known of whoever looks at it. */
 interface ApprovalView {
@@ -25,20 +30,6 @@ interface ApprovalView {
   readonly complaint: string | null;
 }
 
-const WHY: Readonly<Record<Approval["why"], string>> = {
-  over_threshold: "It is over the agent's threshold.",
-  new_target: "A number, meter or address is new.",
-  both: "It is over the agent's threshold, and a number, meter or address is new.",
-};
-
-const STATUS: Readonly<Record<Approval["status"], string>> = {
-  requested: "Waiting for a decision",
-  approved: "Approved",
-  rejected: "Rejected",
-  expired: "Expired",
-  failed: "Approved, but it failed",
-};
-
 const APPROVE: readonly Viewer["role"][] = ["owner", "admin"];
 
 /** One request: what is asked for, what came of it, and what can be decided. */
@@ -46,47 +37,54 @@ export function approvalPage(viewer: Viewer, view: ApprovalView): Page {
   const { approval, context, pin, complaint } = view;
   const { status, why, reason, threshold, created, expires_at, decided_at } = approval;
   const { limit, used_24h, currency } = threshold;
+  const { language } = viewer;
+  const words = wordsIn(APPROVAL_WORDS, language);
+  const used = { limit: readableAmount(limit, currency), used: readable(used_24h) };
   return {
-    title: titleOf(approval),
+    title: titleOf(approval, language),
     viewer,
     section: "requests",
     content: html`${alarm(complaint)}
-${outcomeOf(approval, context)}
-${context.unusual === null ? "" : unusualOf(context.unusual, currency)}
+${outcomeOf(approval, context, language)}
+${context.unusual === null ? "" : unusualOf(context.unusual, { currency, language })}
 <dl>
-<dt>Status</dt><dd>${STATUS[status]}</dd>
-<dt>Why it needs approval</dt><dd>${WHY[why]}</dd>
-<dt>Reason given</dt><dd>${reason ?? "None"}</dd>
-<dt>Agent</dt><dd>${agentOf(approval, context)}</dd>
+<dt>${words.status}</dt><dd>${words.statuses[status]}</dd>
+<dt>${words.why}</dt><dd>${words.whys[why]}</dd>
+<dt>${words.reason}</dt><dd>${reason ?? words.no_reason}</dd>
+<dt>${words.agent}</dt><dd>${agentOf(approval, context)}</dd>
 </dl>
-<h2>What will happen</h2>
+<h2>${words.will_happen}</h2>
 <dl>
-${requestRows(withType(approval))}
-${holderRow(meterOf(approval), context.holder)}
-${status === "requested" ? creditRow(approval, context) : ""}
+${requestRows(withType(approval), language)}
+${holderRow(meterOf(approval), { holder: context.holder, language })}
+${status === "requested" ? creditRow(words, approval, context) : ""}
 </dl>
-<h2>Limits and times</h2>
+<h2>${words.limits}</h2>
 <dl>
-<dt>Threshold</dt><dd>${readableAmount(limit, currency)} in 24 hours, of which
-${readable(used_24h)} was used</dd>
-<dt>Requested</dt><dd>${momentOf(created)}</dd>
+<dt>${words.threshold}</dt><dd>${words.threshold_of(used)}</dd>
+<dt>${words.requested}</dt><dd>${momentOf(created, language)}</dd>
 ${
   decided_at === null
-    ? html`<dt>Expires</dt><dd>${momentOf(expires_at)}</dd>`
-    : html`<dt>Decided</dt><dd>${momentOf(decided_at)}</dd>`
+    ? html`<dt>${words.expires}</dt><dd>${momentOf(expires_at, language)}</dd>`
+    : html`<dt>${words.decided}</dt><dd>${momentOf(decided_at, language)}</dd>`
 }
 </dl>
-${approval.mandate === null ? "" : mandateOf(approval.mandate)}
+${approval.mandate === null ? "" : mandateOf(approval.mandate, language)}
 ${status === "requested" ? decisions(viewer, approval, pin) : ""}
-<p><a href="/dashboard/approvals">All requests</a></p>`,
+<p><a href="/dashboard/approvals">${words.all}</a></p>`,
   };
 }
 
 /** What was permitted, as anybody can verify it. */
-function mandateOf({ summary, approved_by, expires_at, jws }: Schemas["Mandate"]): Markup {
-  return html`<h2>Mandate</h2>
-<p>${summary} Permitted by ${approved_by} until ${momentOf(expires_at)}.</p>
-<details><summary>Signed token</summary><p class="long">${jws}</p></details>`;
+function mandateOf(
+  { summary, approved_by, expires_at, jws }: Schemas["Mandate"],
+  language: Language,
+): Markup {
+  const words = wordsIn(APPROVAL_WORDS, language);
+  const by = { who: approved_by, moment: momentOf(expires_at, language) };
+  return html`<h2>${words.mandate}</h2>
+<p>${english(summary, language)} ${words.permitted(by)}</p>
+<details><summary>${words.signed_token}</summary><p class="long">${jws}</p></details>`;
 }
 
 /** A sale may leave its type to be derived, and a person approves what it is. */
@@ -101,47 +99,51 @@ function agentOf({ api_key }: Approval, { agent_label }: ApprovalContext): Marku
 }
 
 /** A dealer pays less than the face value, so more may be left. */
-function creditRow({ currency }: Approval, { available, available_after }: ApprovalContext) {
-  return html`<dt>Credit</dt><dd>${readableAmount(available, currency)} available, at least
-${readable(available_after)} afterwards</dd>`;
+function creditRow(
+  words: ApprovalWords,
+  { currency }: Approval,
+  { available, available_after }: ApprovalContext,
+): Markup {
+  const left = {
+    available: readableAmount(available, currency),
+    after: readable(available_after),
+  };
+  return html`<dt>${words.credit}</dt><dd>${words.credit_left(left)}</dd>`;
 }
 
 function decisions(viewer: Viewer, { id }: Approval, pin: PinState): Markup {
-  if (viewer.role === "viewer") {
-    return html`<p>Owners and admins approve requests. Your role can only read them.</p>`;
-  }
+  const words = wordsIn(APPROVAL_WORDS, viewer.language);
+  if (viewer.role === "viewer") return html`<p>${words.reads_only}</p>`;
   const action = `/dashboard/approvals/${id}`;
   return html`${approving(viewer, action, pin)}
 <form method="post" action="${action}/reject">${tokenField(viewer.form_token)}
-<button>Reject</button>
+<button>${words.reject}</button>
 </form>`;
 }
 
 function approving(
-  viewer: Viewer,
+  { role, language, form_token }: Viewer,
   action: string,
   { is_set, locked_until, approves_from }: PinState,
-) {
-  if (!APPROVE.includes(viewer.role)) {
-    return html`<p>Owners and admins approve requests. You can reject them.</p>`;
-  }
+): Markup {
+  const words = wordsIn(APPROVAL_WORDS, language);
+  if (!APPROVE.includes(role)) return html`<p>${words.rejects_only}</p>`;
   const set = `/dashboard/pin?next=${encodeURIComponent(action)}`;
-  if (!is_set) {
-    return html`<p>To approve requests you need a payment PIN.
-<a href="${set}">Set your payment PIN</a></p>`;
-  }
+  if (!is_set)
+    return html`<p>${words.needs_pin}
+<a href="${set}">${words.set_pin}</a></p>`;
   const until = locked_until ?? approves_from;
   if (until !== null) {
-    const why = locked_until === null ? "you replaced a forgotten PIN" : "of five wrong PINs";
-    return html`<p class="alarm">Because ${why}, you cannot approve requests until
-${momentOf(until / 1_000)}.</p>
-<p>Another owner or admin can approve them in the meantime.</p>`;
+    const because = locked_until === null ? words.after_forgotten : words.after_wrong;
+    const moment = momentOf(until / 1_000, language);
+    return html`<p class="alarm">${because({ moment })}</p>
+<p>${words.others_approve}</p>`;
   }
-  return html`<form method="post" action="${action}/approve">${tokenField(viewer.form_token)}
-<label for="pin">Payment PIN</label>
+  return html`<form method="post" action="${action}/approve">${tokenField(form_token)}
+<label for="pin">${wordsIn(FRAME_WORDS, language).pin}</label>
 <input id="pin" name="pin" type="password" inputmode="numeric" autocomplete="off"
  pattern="[0-9]{6}" maxlength="6" required>
-<button class="first">Approve</button>
-<a class="beside" href="${set}">Forgotten?</a>
+<button class="first">${words.approve}</button>
+<a class="beside" href="${set}">${words.forgotten}</a>
 </form>`;
 }

@@ -1,10 +1,12 @@
 /** The pages on which somebody sets their payment PIN. */
 import { html } from "hono/html";
 import type { PinState } from "#accounts/members";
+import { type Language, type WordsIn, wordsIn } from "#platform/words/language";
 import { momentOf } from "../refusal-words.ts";
 import { alarm } from "./alarm.ts";
 import { type Markup, type Page, tokenField, type Viewer } from "./layout.ts";
 import { noMail } from "./no-mail.ts";
+import { PIN_WORDS } from "./pin-words.ts";
 
 /** What is known of the PIN, and what was said about a form. */
 export interface PinView {
@@ -19,64 +21,68 @@ export interface PinView {
 /** Asks for a code, then for the PIN. */
 export function pinPage(viewer: Viewer, view: PinView): Page {
   const { pin, next, complaint, is_code_sent, can_mail } = view;
+  const { address, language } = viewer;
+  const words = wordsIn(PIN_WORDS, language);
   // Whoever was told what is wrong with a form has a code already.
   const has_code = is_code_sent || complaint !== null;
-  const send = has_code ? "Send another code" : "Send a code";
   const hidden = html`${tokenField(viewer.form_token)}
 <input type="hidden" name="next" value="${next}">`;
-  const sent = html`<p class="note" role="status">A code is on its way to ${viewer.address}. It is
-valid for 10 minutes.</p>`;
+  const sent = html`<p class="note" role="status">${words.code_sent({ address })}</p>`;
   return {
-    title: pin.is_set ? "Change your payment PIN" : "Set your payment PIN",
+    title: pin.is_set ? words.change : words.set,
     viewer,
     content: html`${alarm(complaint)}
-${can_mail ? "" : noMail()}
+${can_mail ? "" : noMail(words.no_mail)}
 ${can_mail && is_code_sent ? sent : ""}
-<p>You approve requests of agents with it. It has six digits, and we store only its hash.</p>
-${stateOf(pin)}
-<h2>1. Get a code</h2>
+<p>${words.about}</p>
+${stateOf(pin, language)}
+<h2>${words.get_code}</h2>
 <form method="post" action="/dashboard/pin/code">${hidden}
-<p class="quiet">We send it to ${viewer.address} to confirm that it is you.</p>
-<button${has_code ? "" : html` class="first"`}>${send}</button>
+<p class="quiet">${words.to_confirm({ address })}</p>
+<button${has_code ? "" : html` class="first"`}>${
+      has_code ? words.send_another : words.send_code
+    }</button>
 </form>
-<h2>2. ${pin.is_set ? "Choose another PIN" : "Choose your PIN"}</h2>
+<h2>${pin.is_set ? words.choose_another : words.choose}</h2>
 <form method="post" action="/dashboard/pin">${hidden}
-<label for="code">Code</label>
+<label for="code">${words.code}</label>
 <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="60"
  required>
-${pin.is_set ? currentPin() : ""}
-${pinField("pin", "New PIN")}
-${pinField("pin_again", "New PIN, once more")}
-<button${has_code ? html` class="first"` : ""}>Set the PIN</button>
+${pin.is_set ? currentPin(words) : ""}
+${pinField("pin", words.new)}
+${pinField("pin_again", words.new_again)}
+<button${has_code ? html` class="first"` : ""}>${words.submit}</button>
 </form>`,
   };
 }
 
 /** Says that it is set, and where to go on. */
 export function pinSetPage(viewer: Viewer, { next, pin }: Pick<PinView, "next" | "pin">): Page {
+  const words = wordsIn(PIN_WORDS, viewer.language);
   const to = next === "" ? "/dashboard/approvals" : next;
-  const link = next === "" ? "Requests of agents" : "Back to the request";
+  const link = next === "" ? words.to_requests : words.to_request;
   return {
-    title: "Your payment PIN is set",
+    title: words.is_set,
     viewer,
-    content: html`${stateOf(pin)}<p><a href="${to}">${link}</a></p>`,
+    content: html`${stateOf(pin, viewer.language)}<p><a href="${to}">${link}</a></p>`,
   };
 }
 
-function stateOf({ locked_until, approves_from }: PinState): Markup | string {
+function stateOf({ locked_until, approves_from }: PinState, language: Language): Markup | string {
+  const words = wordsIn(PIN_WORDS, language);
   if (locked_until !== null) {
-    return html`<p class="alarm">It is locked until ${momentOf(locked_until / 1_000)}.</p>`;
+    const moment = momentOf(locked_until / 1_000, language);
+    return html`<p class="alarm">${words.locked({ moment })}</p>`;
   }
   if (approves_from === null) return "";
-  const until = momentOf(approves_from / 1_000);
-  return html`<p>You replaced a forgotten PIN, so you cannot approve requests until ${until}.
-Another owner or admin can approve them in the meantime.</p>`;
+  const moment = momentOf(approves_from / 1_000, language);
+  return html`<p>${words.replaced({ moment })}
+${words.others_approve}</p>`;
 }
 
-function currentPin(): Markup {
-  return html`<label for="current_pin">Current PIN</label>
-<p class="quiet" id="forgotten">Leave it empty if you forgot it. You then cannot approve requests
-for 12 hours.</p>
+function currentPin(words: WordsIn<typeof PIN_WORDS>): Markup {
+  return html`<label for="current_pin">${words.current}</label>
+<p class="quiet" id="forgotten">${words.current_hint}</p>
 <input id="current_pin" name="current_pin" type="password" inputmode="numeric" autocomplete="off"
  pattern="[0-9]{6}" maxlength="6" aria-describedby="forgotten">`;
 }

@@ -1,80 +1,87 @@
 /** What a request of an agent asks for, in the words of whoever approves it. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import { type Language, type WordsIn, wordsIn } from "#platform/words/language";
 import { parsedTimeOf } from "../refusal-words.ts";
 import type { Markup } from "./layout.ts";
+import { REQUEST_WORDS } from "./request-words.ts";
 
 type Request = Schemas["AgentApproval"]["request"];
-type Show = (value: unknown) => Markup | string;
+type RequestWords = WordsIn<typeof REQUEST_WORDS>;
+type FieldName = keyof RequestWords["fields"];
+type Show = (value: unknown, words: RequestWords, language: Language) => Markup | string;
 
 interface Field {
-  readonly name: string;
-  readonly label: string;
+  readonly name: FieldName;
   readonly show: Show;
 }
 
 const asItIs: Show = (value) => String(value);
 /** Words that somebody else will read stand as they are, apart from those of the page. */
 const verbatim: Show = (value) => html`<q class="verbatim">${String(value)}</q>`;
-const yesOrNo: Show = (value) => (value === true ? "Yes" : "No");
-const time: Show = (value) => parsedTimeOf(value as string | number);
-const words =
-  (meanings: Readonly<Record<string, string>>): Show =>
-  (value) =>
-    meanings[String(value)] ?? String(value);
+const yesOrNo: Show = (value, words) => (value === true ? words.yes : words.no);
+const time: Show = (value, _, language) => parsedTimeOf(value as string | number, language);
+const among =
+  (kind: "types" | "languages" | "deliveries" | "confirms" | "on_downs"): Show =>
+  (value, words) => {
+    const meanings: Readonly<Record<string, string>> = words[kind];
+    return meanings[String(value)] ?? String(value);
+  };
 
-const TYPES = words({ airtime: "Airtime", data: "Data bundle", power: "Electricity" });
-
-const field = (name: string, label: string, show: Show = asItIs): Field => ({ name, label, show });
+const field = (name: FieldName, show: Show = asItIs): Field => ({ name, show });
 
 /**
  * Every field that such a request can have, in the order in which a person wants to know it. A test
  * compares them with the contract's, so that nobody approves what the page does not show.
  */
 export const REQUEST_FIELDS: readonly Field[] = [
-  field("type", "What", TYPES),
-  field("product", "Product"),
-  field("bundle_id", "Bundle"),
-  field("amount", "Amount"),
-  field("currency", "Currency"),
-  field("target", "To", phoneOf),
-  field("meter", "Meter"),
-  field("recipient", "Recipient", recipientOf),
-  field("token_phone", "The token is texted to", phoneOf),
-  field("token_email", "The token is mailed to"),
-  field("notify_number", "A text message goes to", phoneOf),
-  field("sms_message", "Text message", verbatim),
-  field("sms_locale", "Language of texts", words({ en: "English", sn: "Shona", nd: "Ndebele" })),
-  field("scheduled_for", "When", time),
-  field("delivery", "How it is given", words({ direct: "Sent to the number", link: "By link" })),
-  field("link", "Link", partsOf),
-  field("hold", "Held for release", yesOrNo),
-  field("program", "Program"),
-  field("cost_center", "Cost center"),
-  field("completion_id", "Completion"),
-  field(
-    "confirm",
-    "Meter check",
-    words({ strict: "Must be confirmed", best_effort: "Not required" }),
-  ),
-  field("on_zesa_down", "If power is down", words({ queue: "Wait", fail: "Fail" })),
-  field("max_hold", "Wait at most"),
-  field("quote", "Quote"),
-  field("client_reference", "Reference"),
-  field("metadata", "Metadata", partsOf),
+  field("type", among("types")),
+  field("product"),
+  field("bundle_id"),
+  field("amount"),
+  field("currency"),
+  field("target", phoneOf),
+  field("meter"),
+  field("recipient", recipientOf),
+  field("token_phone", phoneOf),
+  field("token_email"),
+  field("notify_number", phoneOf),
+  field("sms_message", verbatim),
+  field("sms_locale", among("languages")),
+  field("scheduled_for", time),
+  field("delivery", among("deliveries")),
+  field("link", partsOf),
+  field("hold", yesOrNo),
+  field("program"),
+  field("cost_center"),
+  field("completion_id"),
+  field("confirm", among("confirms")),
+  field("on_zesa_down", among("on_downs")),
+  field("max_hold"),
+  field("quote"),
+  field("client_reference"),
+  field("metadata", partsOf),
 ];
 
 /** Said elsewhere on the page, or never true of what waits for a person. */
 export const FIELDS_SHOWN_ELSEWHERE: readonly string[] = ["reason", "validate_only"];
 
 /** The rows of a request; what the contract may add one day is shown under its own name. */
-export function requestRows(request: Request): Markup {
-  const named = new Set([...REQUEST_FIELDS.map(({ name }) => name), ...FIELDS_SHOWN_ELSEWHERE]);
+export function requestRows(request: Request, language: Language = "en"): Markup {
+  const words = wordsIn(REQUEST_WORDS, language);
+  const named = new Set<string>([
+    ...REQUEST_FIELDS.map(({ name }) => name),
+    ...FIELDS_SHOWN_ELSEWHERE,
+  ]);
   const others = Object.keys(request).filter((name) => !named.has(name));
-  const fields = [...REQUEST_FIELDS, ...others.map((name) => field(name, name, partsOf))];
-  const present = fields.filter(({ name }) => hasMeaning(request[name]));
+  const rows = [
+    ...REQUEST_FIELDS.map(({ name, show }) => ({ name, show, label: words.fields[name] })),
+    ...others.map((name) => ({ name, show: partsOf, label: name })),
+  ];
+  const present = rows.filter(({ name }) => hasMeaning(request[name]));
   return html`${present.map(
-    ({ name, label, show }) => html`<dt>${label}</dt><dd>${show(request[name])}</dd>`,
+    ({ name, label, show }) =>
+      html`<dt>${label}</dt><dd>${show(request[name], words, language)}</dd>`,
   )}`;
 }
 
