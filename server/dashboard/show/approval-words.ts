@@ -73,7 +73,7 @@ export const APPROVAL_WORDS = {
     live: { en: "Show it in live mode", sn: "Chionei kune zvechokwadi", nd: "Sibone kokweqiniso" },
     test: { en: "Show it in test mode", sn: "Chionei kune zvekuedza", nd: "Sibone kokokuhlola" },
   },
-  /** What is asked for, in a few words; a gift by link goes to whoever chooses. */
+  /** What is asked for, in a few words; a gift by link goes to the person who chooses. */
   titles: {
     send: {
       to: {
