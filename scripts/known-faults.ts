@@ -2,7 +2,7 @@
  * What the registry of packages knows of faults in what the server runs with: prints it, and ends
  * with 1 where one can be exploited and with 2 where the registry did not answer. `npm run check`
  * does the same, and counts that as not checked.
- * Source: docs/decisions/0128-known-faults.md.
+ * Source: docs/decisions/0125-known-faults.md.
  */
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";

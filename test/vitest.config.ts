@@ -34,8 +34,8 @@ export default defineConfig({
     // One limit, which tells a hanging test from a slow machine; what waits has its own below it.
     testTimeout: HANGING_MS,
     hookTimeout: HANGING_MS,
-    // Node strips types and keeps what it has compiled. Vite's runner transforms each module for
-    // it, and takes twice as long for one file. Source: docs/decisions/0129-node-loads-the-tests.md.
+    // Node strips types and keeps what it has compiled; Vite's runner takes twice as long.
+    // Source: docs/decisions/0126-node-loads-the-tests.md.
     experimental: { viteModuleRunner: false, nodeLoader: false },
   },
 });

@@ -25,7 +25,7 @@ import {
 /**
  * Of what is old, a night reads at most this many times what is new: it costs what the day sold,
  * whatever the age of the account. At a steady pace a pass takes as long as the account is old.
- * Source: docs/decisions/0125-a-night-costs-what-the-day-sold.md.
+ * Source: docs/decisions/0123-a-night-costs-what-the-day-sold.md.
  */
 const OLD_TO_NEW_MAX = 2;
 /** A send has two postings or more: one that drew its cost, or took what a customer paid, first. */
