@@ -20,7 +20,7 @@ export function chooseOperations(
 }
 
 /** Whether a request that is repeated without its key could cost twice. */
-export function movesMoney({ idempotency }: OperationFacts): boolean {
+function movesMoney({ idempotency }: OperationFacts): boolean {
   return idempotency === "required";
 }
 

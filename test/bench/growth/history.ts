@@ -5,10 +5,10 @@
 import type { Part, PlacedSpan } from "../pages/fill.ts";
 import type { Sql } from "../reads/sell.ts";
 
-export const SENDS_A_DAY = 10_000;
+const SENDS_A_DAY = 10_000;
 export const DAY_MS = 86_400_000;
 /** The sends of a customer, at every size. */
-export const SENDS_A_CUSTOMER = 100;
+const SENDS_A_CUSTOMER = 100;
 /** Events and requests are purged after this time. */
 const RECENT_SENDS = 30 * SENDS_A_DAY;
 /** What comes with every sale that was delivered. */
