@@ -3,6 +3,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
 import { readable } from "#platform/values/readable";
+import { wordsIn } from "#platform/words/language";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
@@ -45,43 +46,47 @@ export function mountBlocklist(part: ReturnType<typeof partOf>): void {
 
 async function showBlocklist(asking: Asking, sent: Sent | null): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const value = (name: string) => sent?.form.get(name) ?? "";
   const add = viewer.may("createBlockedTarget")
     ? html`<details${sent === null ? "" : html` open`}>
-<summary class="button first">${WORDS.block}</summary>
+<summary class="button first">${words.block}</summary>
 ${form(viewer, {
   action: PATH,
   fields: [
     {
-      ...{ name: "target", id: "block-target", label: WORDS.target, inputmode: "tel" },
-      ...{ hint: WORDS.block_hint, value: value("target"), is_required: true },
+      ...{ name: "target", id: "block-target", label: words.target, inputmode: "tel" },
+      ...{ hint: words.block_hint, value: value("target"), is_required: true },
     },
-    { name: "reason", label: WORDS.block_reason, value: value("reason") },
+    { name: "reason", label: words.block_reason, value: value("reason") },
   ],
-  submit: WORDS.block_now,
+  submit: words.block_now,
   form_key: sent?.form.get("form_key") ?? randomText(),
   complaint: sent?.complaint ?? null,
 })}</details>`
     : "";
   return await showList<Blocked>(asking, {
-    ...{ title: WORDS.blocklist, path: PATH, operation_id: "listBlocklist", section: "team" },
-    filters: [{ name: "target", label: WORDS.target }],
+    ...{ title: words.blocklist, path: PATH, operation_id: "listBlocklist", section: "team" },
+    filters: [{ name: "target", label: words.target }],
     ...(sent === null ? {} : { status: sent.status }),
-    above: html`${partsOf(viewer, PATH)}${said(saidOf(asking, WORDS.done))}${add}`,
+    above: html`${partsOf(viewer, PATH)}${said(saidOf(asking, words.done))}${add}`,
     columns: [
       {
-        head: WORDS.target,
+        head: words.target,
         cell: ({ id, target }) => html`<a href="${PATH}/${id}">${phoneOf(target)}</a>`,
       },
-      { head: WORDS.block_reason, cell: ({ reason }) => reason ?? "" },
-      { head: WORDS.hits, is_number: true, cell: ({ hits }) => String(hits) },
-      { head: WORDS.when, cell: ({ created }) => moment(created) },
+      { head: words.block_reason, cell: ({ reason }) => reason ?? "" },
+      { head: words.hits, is_number: true, cell: ({ hits }) => String(hits) },
+      { head: words.when, cell: ({ created }) => moment(created, language) },
     ],
   });
 }
 
 async function showBlocked(asking: Asking, sent: Sent | null): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const call = {
     operation_id: "getBlockedTarget",
     path: { entry_id: named(asking, "id") },
@@ -91,22 +96,22 @@ async function showBlocked(asking: Asking, sent: Sent | null): Promise<Response>
   const { id, target, reason, hits, last_hit_at, created_by, created } = answer.body as Blocked;
   const content = html`${alarm(sent?.complaint.text ?? null)}
 ${facts([
-  [WORDS.block_reason, reason],
-  [WORDS.hits, readable(hits)],
-  [WORDS.last_hit, last_hit_at === null ? null : moment(last_hit_at)],
-  [WORDS.made_by, created_by],
-  [WORDS.when, moment(created)],
+  [words.block_reason, reason],
+  [words.hits, readable(hits)],
+  [words.last_hit, last_hit_at === null ? null : moment(last_hit_at, language)],
+  [words.made_by, created_by],
+  [words.when, moment(created, language)],
 ])}
 ${
   viewer.may("deleteBlockedTarget")
     ? form(viewer, {
         action: `${PATH}/${id}/unblock`,
-        ...{ fields: [], submit: WORDS.unblock, form_key: randomText(), tone: "danger" },
+        ...{ fields: [], submit: words.unblock, form_key: randomText(), tone: "danger" },
       })
     : ""
 }
-${curl(call, asking.deps.config.public_url)}
-<p><a href="${PATH}">${WORDS.back_blocklist}</a></p>`;
+${curl(call, asking.deps.config.public_url, language)}
+<p><a href="${PATH}">${words.back_blocklist}</a></p>`;
   const page = { title: phoneOf(target), viewer, section: "team", content } as const;
   return await answerPage(page, sent?.status);
 }

@@ -1,6 +1,7 @@
 /** Who changed what: the audit log, as owners and admins read it. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import { wordsIn } from "#platform/words/language";
 import type { Asking } from "../ask.ts";
 import type { partOf } from "../part.ts";
 import type { Markup } from "../show/layout.ts";
@@ -19,22 +20,24 @@ export function mountHistory(part: ReturnType<typeof partOf>): void {
 }
 
 async function showHistory(asking: Asking): Promise<Response> {
+  const { viewer } = asking.signed;
+  const words = wordsIn(WORDS, viewer.language);
   return await showList<AuditEvent>(asking, {
-    ...{ title: WORDS.history, path: PATH, operation_id: "listAuditEvents", section: "team" },
+    ...{ title: words.history, path: PATH, operation_id: "listAuditEvents", section: "team" },
     filters: [
-      { name: "action", label: WORDS.action },
-      { name: "object", label: WORDS.object },
+      { name: "action", label: words.action },
+      { name: "object", label: words.object },
     ],
-    above: partsOf(asking.signed.viewer, PATH),
+    above: partsOf(viewer, PATH),
     columns: [
-      { head: WORDS.action, cell: actionOf },
+      { head: words.action, cell: actionOf },
       {
-        head: WORDS.actor,
-        cell: ({ actor }) => long(actor.label ?? actor.id ?? WORDS.actors[actor.type]),
+        head: words.actor,
+        cell: ({ actor }) => long(actor.label ?? actor.id ?? words.actors[actor.type]),
       },
-      { head: WORDS.object, cell: ({ object_id, note }) => long(note ?? object_id ?? "") },
-      { head: WORDS.address_of, cell: ({ ip }) => ip ?? "" },
-      { head: WORDS.when, cell: ({ created }) => moment(created) },
+      { head: words.object, cell: ({ object_id, note }) => long(note ?? object_id ?? "") },
+      { head: words.address_of, cell: ({ ip }) => ip ?? "" },
+      { head: words.when, cell: ({ created }) => moment(created, viewer.language) },
     ],
   });
 }

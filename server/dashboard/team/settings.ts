@@ -2,6 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
+import { type WordsIn, wordsIn } from "#platform/words/language";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
@@ -15,6 +16,7 @@ import { partsOf } from "./parts.ts";
 import { WORDS } from "./words.ts";
 
 type Account = Schemas["Account"];
+type TeamWords = WordsIn<typeof WORDS>;
 
 const PATH = "/dashboard/team/settings";
 const CURRENCIES = ["USD", "ZWG"] as const;
@@ -76,23 +78,25 @@ function wholeIn(fields: URLSearchParams, name: string): number | null {
 
 async function showSettings(asking: Asking, sent: Sent | null): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const call = { operation_id: "getAccount" } as const;
   const answer = await ask(asking, call);
   if (answer.refusal !== null) return await answerRefused(answer, viewer);
   const account = answer.body as Account;
-  const content = html`${partsOf(viewer, PATH)}${said(saidOf(asking, WORDS.done))}
+  const content = html`${partsOf(viewer, PATH)}${said(saidOf(asking, words.done))}
 ${facts([
-  [WORDS.account, copyable(account.id)],
-  [WORDS.legal_name, account.legal_name],
+  [words.account, copyable(account.id, language)],
+  [words.legal_name, account.legal_name],
 ])}
 ${
   viewer.may("updateAccount")
     ? SECTIONS.map((id) => sectionForm(viewer, account, { id, sent }))
-    : factsOf(account)
+    : factsOf(words, account)
 }
-${curl(call, asking.deps.config.public_url)}`;
+${curl(call, asking.deps.config.public_url, language)}`;
   return await answerPage(
-    { title: WORDS.settings, viewer, section: "team", content },
+    { title: words.settings, viewer, section: "team", content },
     sent?.status,
   );
 }
@@ -113,46 +117,49 @@ function valuesOf(account: Account): Readonly<Record<string, string>> {
 }
 
 /** The fields of each section, without what they say. */
-const FIELDS: Readonly<Record<SectionId, readonly Field[]>> = {
-  organisation: [
-    { name: "name", label: WORDS.organisation, is_required: true },
-    { name: "statement_descriptor", label: WORDS.descriptor, is_required: true },
-    { name: "contact_email", label: WORDS.contact_email, type: "email" },
-    { name: "support_phone", label: WORDS.support_phone, inputmode: "tel" },
-  ],
-  batches: CURRENCIES.map((currency): Field => {
-    const name = `batch_approval_threshold.${currency}`;
-    const label = WORDS.threshold(currency);
-    return { name, label, hint: WORDS.threshold_hint, inputmode: "decimal" };
-  }),
-  duplicates: [
-    { name: GUARD, label: WORDS.duplicates, type: "check" },
-    { name: WINDOW, label: WORDS.window, hint: WORDS.window_hint, inputmode: "numeric" },
-  ],
-  payday: [{ name: PAYDAY, label: WORDS.payday, inputmode: "numeric" }],
-  agents: [{ name: AGENTS, label: WORDS.agents, type: "check" }],
-};
+function fieldsIn(words: TeamWords): Readonly<Record<SectionId, readonly Field[]>> {
+  return {
+    organisation: [
+      { name: "name", label: words.organisation, is_required: true },
+      { name: "statement_descriptor", label: words.descriptor, is_required: true },
+      { name: "contact_email", label: words.contact_email, type: "email" },
+      { name: "support_phone", label: words.support_phone, inputmode: "tel" },
+    ],
+    batches: CURRENCIES.map((currency): Field => {
+      const name = `batch_approval_threshold.${currency}`;
+      const label = words.threshold({ currency });
+      return { name, label, hint: words.threshold_hint, inputmode: "decimal" };
+    }),
+    duplicates: [
+      { name: GUARD, label: words.duplicates, type: "check" },
+      { name: WINDOW, label: words.window, hint: words.window_hint, inputmode: "numeric" },
+    ],
+    payday: [{ name: PAYDAY, label: words.payday, inputmode: "numeric" }],
+    agents: [{ name: AGENTS, label: words.agents, type: "check" }],
+  };
+}
 
 function sectionForm(
   viewer: Viewer,
   account: Account,
   { id, sent }: { readonly id: SectionId; readonly sent: Sent | null },
 ): Markup {
+  const words = wordsIn(WORDS, viewer.language);
   const own = sent?.form.get("section") === id ? sent : null;
   const values = valuesOf(account);
   const ticked = tickedOf(account);
-  const fields = FIELDS[id].map((field): Field => {
+  const fields = fieldsIn(words)[id].map((field): Field => {
     const { name } = field;
     if (field.type === "check") {
       return { ...field, is_checked: own === null ? ticked.has(name) : own.form.has(name) };
     }
     return { ...field, value: own?.form.get(name) ?? values[name] ?? "" };
   });
-  return html`<h2>${WORDS.settings_of[id]}</h2>
+  return html`<h2>${words.settings_of[id]}</h2>
 ${form(viewer, {
   action: PATH,
   fields: [{ name: "section", label: "", type: "hidden", value: id }, ...fields],
-  ...{ submit: WORDS.save, tone: "plain", complaint: own?.complaint ?? null },
+  ...{ submit: words.save, tone: "plain", complaint: own?.complaint ?? null },
   form_key: own?.form.get("form_key") ?? randomText(),
 })}`;
 }
@@ -166,10 +173,11 @@ function tickedOf({ prevent_duplicates, agent_live_enabled }: Account): Readonly
 }
 
 /** What a role reads that may change nothing. */
-function factsOf(account: Account): Markup {
+function factsOf(words: TeamWords, account: Account): Markup {
+  const fields = fieldsIn(words);
   const values = valuesOf(account);
   const ticked = tickedOf(account);
   const shown = ({ name, type }: Field) =>
-    type === "check" ? (ticked.has(name) ? WORDS.yes : WORDS.no) : values[name] || null;
-  return facts(SECTIONS.flatMap((id) => FIELDS[id].map((one) => [one.label, shown(one)] as const)));
+    type === "check" ? (ticked.has(name) ? words.yes : words.no) : values[name] || null;
+  return facts(SECTIONS.flatMap((id) => fields[id].map((one) => [one.label, shown(one)] as const)));
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import { wordsIn } from "#platform/words/language";
 import type { Complaint } from "../complaint.ts";
 import { curl } from "../show/curl.ts";
 import { empty } from "../show/empty.ts";
@@ -26,80 +27,85 @@ const PATH = "/dashboard/team";
 /** Members and invitations; forms for whoever may change them. */
 export function teamPage(viewer: Viewer, view: TeamView): Page {
   const { members, invites, said, public_url } = view;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   return {
-    title: WORDS.title,
+    title: words.title,
     viewer,
     section: "team",
     content: html`${partsOf(viewer, PATH)}
 ${said === null ? "" : html`<p class="note" role="status">${said}</p>`}
 ${viewer.may("inviteMember") ? inviteForm(viewer, view) : ""}
-<h2>${WORDS.members}</h2>
+<h2>${words.members}</h2>
 ${table(
-  WORDS.list,
+  words.members,
   [
-    { head: WORDS.name, cell: ({ name, email, phone }) => name ?? email ?? phone ?? "" },
-    { head: WORDS.role, cell: ({ role }) => WORDS.roles[role] },
-    { head: WORDS.address, cell: ({ email, phone }) => email ?? phone ?? "" },
-    { head: WORDS.pin, cell: ({ pin_set }) => (pin_set ? WORDS.pin_set : WORDS.no_pin) },
+    { head: words.name, cell: ({ name, email, phone }) => name ?? email ?? phone ?? "" },
+    { head: words.role, cell: ({ role }) => words.roles[role] },
+    { head: words.address, cell: ({ email, phone }) => email ?? phone ?? "" },
+    { head: words.pin, cell: ({ pin_set }) => (pin_set ? words.pin_set : words.no_pin) },
     {
-      head: WORDS.seen,
-      cell: ({ last_seen_at }) => (last_seen_at === null ? WORDS.never : moment(last_seen_at)),
+      head: words.seen,
+      cell: ({ last_seen_at }) =>
+        last_seen_at === null ? words.never : moment(last_seen_at, language),
     },
-    { head: WORDS.edit, cell: (member) => changesOf(viewer, view, member) },
+    { head: words.edit, cell: (member) => changesOf(viewer, view, member) },
   ],
   members,
 )}
-<h2>${WORDS.invites}</h2>
-${invites.length === 0 ? empty(WORDS.no_invites) : invitesOf(viewer, view)}
-${curl({ operation_id: "listMembers" }, public_url)}`,
+<h2>${words.invites}</h2>
+${invites.length === 0 ? empty(words.no_invites) : invitesOf(viewer, view)}
+${curl({ operation_id: "listMembers" }, public_url, language)}`,
   };
 }
 
 function changesOf(viewer: Viewer, { form_key }: TeamView, member: Member): Markup | string {
+  const words = wordsIn(WORDS, viewer.language);
   const { id, role, name, email, phone } = member;
   const who = name ?? email ?? phone ?? id;
   if (!viewer.may("updateMember")) return "";
-  return html`<details><summary>${WORDS.edit}</summary>
+  return html`<details><summary>${words.edit}</summary>
 ${form(viewer, {
   action: `${PATH}/members/${id}`,
   fields: [
     {
       name: "role",
       id: `role-${id}`,
-      label: WORDS.change_of(who),
+      label: words.change_of({ who }),
       type: "select",
-      options: WORDS.roles,
+      options: words.roles,
       value: role,
     },
   ],
-  submit: WORDS.change,
+  submit: words.change,
   form_key,
   tone: "plain",
 })}
 ${form(viewer, {
   action: `${PATH}/members/${id}/remove`,
   fields: [],
-  submit: WORDS.remove(who),
+  submit: words.remove({ who }),
   form_key,
   tone: "danger",
 })}</details>`;
 }
 
 function invitesOf(viewer: Viewer, { invites, form_key }: TeamView): Markup {
+  const words = wordsIn(WORDS, viewer.language);
   return table(
-    WORDS.invites_list,
+    words.invites_list,
     [
-      { head: WORDS.address, cell: ({ email, phone }) => email ?? phone ?? "" },
-      { head: WORDS.role, cell: ({ role }) => WORDS.roles[role] },
-      { head: WORDS.until, cell: ({ expires_at }) => moment(expires_at) },
+      { head: words.address, cell: ({ email, phone }) => email ?? phone ?? "" },
+      { head: words.role, cell: ({ role }) => words.roles[role] },
+      { head: words.until, cell: ({ expires_at }) => moment(expires_at, viewer.language) },
       {
-        head: WORDS.revoke,
+        head: words.revoke,
         cell: ({ id }) =>
           viewer.may("deleteInvite")
             ? form(viewer, {
                 action: `${PATH}/invites/${id}/revoke`,
                 fields: [],
-                submit: WORDS.revoke,
+                submit: words.revoke,
                 form_key,
                 tone: "plain",
               })
@@ -111,28 +117,29 @@ function invitesOf(viewer: Viewer, { invites, form_key }: TeamView): Markup {
 }
 
 function inviteForm(viewer: Viewer, { sent, form_key }: TeamView): Markup {
+  const words = wordsIn(WORDS, viewer.language);
   const value = (name: string) => sent?.form.get(name) ?? "";
-  return html`<h2>${WORDS.invite}</h2>
+  return html`<h2>${words.invite}</h2>
 ${form(viewer, {
   action: `${PATH}/invite`,
   fields: [
-    { name: "email", label: WORDS.email, type: "email", value: value("email") },
+    { name: "email", label: words.email, type: "email", value: value("email") },
     {
       name: "phone",
-      label: WORDS.phone,
-      hint: WORDS.phone_hint,
+      label: words.phone,
+      hint: words.phone_hint,
       inputmode: "tel",
       value: value("phone"),
     },
     {
       name: "role",
-      label: WORDS.role,
+      label: words.role,
       type: "select",
-      options: WORDS.roles,
+      options: words.roles,
       value: value("role") || "viewer",
     },
   ],
-  submit: WORDS.send,
+  submit: words.send,
   form_key,
   complaint: sent?.complaint ?? null,
 })}`;

@@ -2,6 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { Hono } from "hono";
 import { randomText } from "#platform/crypto/random-text";
+import { wordsIn } from "#platform/words/language";
 import { type Asking, ask, type PageCall, readIfAllowed } from "../ask.ts";
 import type { DashboardDeps } from "../dashboard-deps.ts";
 import { answerRefused } from "../for-member.ts";
@@ -19,9 +20,9 @@ const PATH = "/dashboard/team";
 
 /** Serves the page and its forms. */
 export function mountTeam(pages: Hono, deps: DashboardDeps): void {
-  const part = partOf(pages, deps, { is_english: true });
+  const part = partOf(pages, deps);
   mountSettings(part);
-  mountSessions(partOf(pages, deps));
+  mountSessions(part);
   mountDealer(part);
   mountBlocklist(part);
   mountHistory(part);
@@ -61,7 +62,7 @@ async function show(asking: Asking, sent: Sent | null): Promise<Response> {
   const page = teamPage(signed.viewer, {
     members: (members.body as Schemas["MemberList"]).data,
     invites: invites?.data ?? [],
-    said: saidOf(asking, WORDS.done),
+    said: saidOf(asking, wordsIn(WORDS, signed.viewer.language).done),
     sent,
     form_key: sent?.form.get("form_key") ?? randomText(),
     public_url: asking.deps.config.public_url,

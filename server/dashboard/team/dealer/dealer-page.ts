@@ -1,6 +1,7 @@
 /** An application as its business sees it: what stands, what is missing, and a form a part. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import { type Language, wordsIn } from "#platform/words/language";
 import type { Sent } from "../../part.ts";
 import { copyable } from "../../show/copyable.ts";
 import { facts } from "../../show/facts.ts";
@@ -12,7 +13,7 @@ import { table } from "../../show/table.ts";
 import { timeline } from "../../show/timeline.ts";
 import { PEOPLE_NAMES, type PeopleName, personFields } from "./people.ts";
 import { fieldsOf, SECTION_NAMES, type SectionName } from "./sections.ts";
-import { WORDS } from "./words.ts";
+import { type DealerWords, WORDS } from "./words.ts";
 
 type Application = Schemas["DealerApplication"];
 type Document = Schemas["Document"];
@@ -35,19 +36,21 @@ const TONES: Partial<Record<Application["status"], Tone>> = {
 /** The page below its tabs. */
 export function dealerPage(viewer: Viewer, view: View): Markup {
   const { application } = view;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const { status, missing, reviewer_messages, discounts } = application;
   const is_open = status === "draft" || status === "more_information";
   const may = is_open && viewer.may("updateDealerApplication");
-  return html`${headOf(application)}
+  return html`${headOf(application, language)}
 ${
   discounts.length === 0
     ? ""
-    : html`<h2>${WORDS.discounts}</h2>${table(
-        WORDS.discounts,
+    : html`<h2>${words.discounts}</h2>${table(
+        words.discounts,
         [
-          { head: WORDS.network, cell: ({ network }) => network },
-          { head: WORDS.currency, cell: ({ currency }) => currency },
-          { head: WORDS.percent, is_number: true, cell: ({ percent }) => percent },
+          { head: words.network, cell: ({ network }) => network },
+          { head: words.currency, cell: ({ currency }) => currency },
+          { head: words.percent, is_number: true, cell: ({ percent }) => percent },
         ],
         discounts,
       )}`
@@ -55,13 +58,16 @@ ${
 ${
   reviewer_messages.length === 0
     ? ""
-    : html`<h2>${WORDS.messages}</h2>
-${timeline(reviewer_messages.map(({ at, text }) => ({ at, title: text })))}`
+    : html`<h2>${words.messages}</h2>
+${timeline(
+  reviewer_messages.map(({ at, text }) => ({ at, title: text })),
+  { language },
+)}`
 }
 ${
   is_open && missing.length > 0
-    ? html`<h2>${WORDS.missing}</h2>
-<ul>${missing.map((name) => html`<li>${wordsOf(name)}</li>`)}</ul>`
+    ? html`<h2>${words.missing}</h2>
+<ul>${missing.map((name) => html`<li>${wordsOf(words, name)}</li>`)}</ul>`
     : ""
 }
 ${SECTION_NAMES.map((section) => sectionOf(viewer, section, { ...view, may }))}
@@ -70,21 +76,23 @@ ${papersOf(viewer, { ...view, may })}
 ${may && viewer.may("submitDealerApplication") ? submitOf(viewer, view) : ""}`;
 }
 
-function headOf(application: Application): Markup {
+function headOf(application: Application, language: Language): Markup {
+  const words = wordsIn(WORDS, language);
   const { status, submitted_at, decided_at, decision_note, id } = application;
   return facts([
-    [WORDS.status, pill(WORDS.statuses[status], TONES[status] ?? "waiting")],
-    [WORDS.submitted, submitted_at === null ? null : moment(submitted_at)],
-    [WORDS.decided, decided_at === null ? null : moment(decided_at)],
-    [WORDS.note, decision_note],
-    [WORDS.id, copyable(id)],
+    [words.status, pill(words.statuses[status], TONES[status] ?? "waiting")],
+    [words.submitted, submitted_at === null ? null : moment(submitted_at, language)],
+    [words.decided, decided_at === null ? null : moment(decided_at, language)],
+    [words.note, decision_note],
+    [words.id, copyable(id, language)],
   ]);
 }
 
-function wordsOf(name: string): string {
+function wordsOf(words: DealerWords, name: string): string {
+  const fields: Readonly<Record<string, string>> = words.fields;
   const purpose = name.replace("documents.", "");
-  const paper = name === purpose ? undefined : WORDS.purposes[purpose as Purpose];
-  return paper ?? WORDS.fields[name] ?? name;
+  const paper = name === purpose ? undefined : words.purposes[purpose as Purpose];
+  return paper ?? fields[name] ?? name;
 }
 
 type Shown = View & { readonly may: boolean };
@@ -94,17 +102,18 @@ function sectionOf(
   section: SectionName,
   { application, sent, form_key, may }: Shown,
 ): Markup {
+  const words = wordsIn(WORDS, viewer.language);
   const of_this = sent !== null && isOf(section, sent.form) ? sent : null;
-  const fields = fieldsOf(section, application, of_this?.form ?? null);
+  const fields = fieldsOf(section, { application, sent: of_this?.form ?? null, words });
   if (!may) {
-    return html`<h2>${WORDS.sections[section]}</h2>${facts(fields.flatMap(factOf))}`;
+    return html`<h2>${words.sections[section]}</h2>${facts(fields.flatMap(factOf))}`;
   }
-  const title = WORDS.sections[section];
+  const title = words.sections[section];
   return html`<details${of_this === null ? "" : html` open`}><summary>${title}</summary>
 ${form(viewer, {
   action: `${PATH}/${section}`,
   fields: [...fields, marked(section)],
-  submit: WORDS.save,
+  submit: words.save,
   form_key,
   complaint: of_this?.complaint ?? null,
 })}</details>`;
@@ -131,28 +140,29 @@ function peopleOf(
   { application, sent, form_key, may }: Shown,
 ): Markup | string {
   const list = application[people];
+  const words = wordsIn(WORDS, viewer.language);
   const of_this = sent !== null && isOf(people, sent.form) ? sent : null;
   if (!may && list.length === 0) return "";
   const remove = (national_id: string, name: string) =>
     form(viewer, {
       action: `${PATH}/${people}/remove`,
       fields: [{ name: "national_id", label: "", type: "hidden", value: national_id }],
-      ...{ submit: WORDS.remove(name), tone: "plain", form_key },
+      ...{ submit: words.remove({ name }), tone: "plain", form_key },
     });
-  return html`<h2>${WORDS.people[people]}</h2>
+  return html`<h2>${words.people[people]}</h2>
 ${
   list.length === 0
     ? ""
     : table(
-        WORDS.people[people],
+        words.people[people],
         [
-          { head: WORDS.person.full_name, cell: ({ full_name }) => full_name },
+          { head: words.person.full_name, cell: ({ full_name }) => full_name },
           {
-            ...{ head: WORDS.person.shareholding_percent, is_number: true },
+            ...{ head: words.person.shareholding_percent, is_number: true },
             cell: ({ shareholding_percent }) => shareholding_percent,
           },
           {
-            head: WORDS.change,
+            head: words.change,
             cell: ({ national_id, full_name }) => (may ? remove(national_id, full_name) : ""),
           },
         ],
@@ -161,11 +171,14 @@ ${
 }
 ${
   may
-    ? html`<details${of_this === null ? "" : html` open`}><summary>${WORDS.add[people]}</summary>
+    ? html`<details${of_this === null ? "" : html` open`}><summary>${words.add[people]}</summary>
 ${form(viewer, {
   action: `${PATH}/${people}/add`,
-  fields: [...personFields(people, application, of_this?.form ?? null), marked(people)],
-  submit: WORDS.add_now,
+  fields: [
+    ...personFields(people, { application, sent: of_this?.form ?? null, words }),
+    marked(people),
+  ],
+  submit: words.add_now,
   form_key,
   complaint: of_this?.complaint ?? null,
 })}</details>`
@@ -174,34 +187,35 @@ ${form(viewer, {
 }
 
 function papersOf(viewer: Viewer, { application, papers, sent, form_key, may }: Shown): Markup {
+  const words = wordsIn(WORDS, viewer.language);
   const of_this = sent !== null && isOf("documents", sent.form) ? sent : null;
   const rows = Object.keys(WORDS.purposes).map((name) => {
     const named = [application.documents[name as Purpose] ?? []].flat();
     return { name: name as Purpose, papers: papers.filter(({ id }) => named.includes(id)) };
   });
-  return html`<h2>${WORDS.documents}</h2>
+  return html`<h2>${words.documents}</h2>
 ${table(
-  WORDS.documents,
+  words.documents,
   [
-    { head: WORDS.paper, cell: ({ name }) => WORDS.purposes[name] },
-    { head: WORDS.status, cell: (row) => statusOf(row.papers) },
+    { head: words.paper, cell: ({ name }) => words.purposes[name] },
+    { head: words.status, cell: (row) => statusOf(words, row.papers) },
   ],
   rows,
 )}
 ${
   may && viewer.may("uploadDocument")
-    ? html`<details${of_this === null ? "" : html` open`}><summary>${WORDS.upload_one}</summary>
+    ? html`<details${of_this === null ? "" : html` open`}><summary>${words.upload_one}</summary>
 ${form(viewer, {
   action: `${PATH}/documents`,
   fields: [
     {
-      ...{ name: "purpose", label: WORDS.paper, type: "select", options: WORDS.purposes },
+      ...{ name: "purpose", label: words.paper, type: "select", options: words.purposes },
       value: of_this?.form.get("purpose") ?? "",
     },
-    { name: "file", label: WORDS.file, type: "file", hint: WORDS.file_hint },
+    { name: "file", label: words.file, type: "file", hint: words.file_hint },
     marked("documents"),
   ],
-  submit: WORDS.upload,
+  submit: words.upload,
   form_key,
   complaint: of_this?.complaint ?? null,
 })}</details>`
@@ -209,25 +223,26 @@ ${form(viewer, {
 }`;
 }
 
-function statusOf(papers: readonly Document[]): Markup | string {
-  if (papers.length === 0) return WORDS.not_yet;
+function statusOf(words: DealerWords, papers: readonly Document[]): Markup | string {
+  if (papers.length === 0) return words.not_yet;
   return html`${papers.map(
     ({ id, status, reason, filename }) =>
       html`<span><a href="${PATH}/documents/${id}">${filename}</a> ${pill(
-        WORDS.document_statuses[status],
+        words.document_statuses[status],
         status === "rejected" ? "bad" : "good",
       )} ${reason ?? ""}</span> `,
   )}`;
 }
 
 function submitOf(viewer: Viewer, { sent, form_key }: View): Markup {
+  const words = wordsIn(WORDS, viewer.language);
   const of_this = sent !== null && isOf("submit", sent.form) ? sent : null;
   return form(viewer, {
     action: `${PATH}/submit`,
     fields: [marked("submit")],
-    submit: WORDS.submit,
+    submit: words.submit,
     form_key,
-    above: html`<p>${WORDS.submit_about}</p>`,
+    above: html`<p>${words.submit_about}</p>`,
     complaint: of_this?.complaint ?? null,
   });
 }

@@ -2,6 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
+import { wordsIn } from "#platform/words/language";
 import { type Asking, ask, type PageCall, readIfAllowed } from "../../ask.ts";
 import { complaintOf } from "../../complaint.ts";
 import { answerRefused } from "../../for-member.ts";
@@ -71,7 +72,7 @@ async function change(asking: Asking, { fields, did, changes }: Change): Promise
   const body = changes(now.body as Application);
   const answer = await ask(asking, { operation_id: "updateDealerApplication", body });
   if (answer.refusal === null) return lead(`${PATH}?did=${did}`);
-  const complaint = complaintOf(answer.refusal);
+  const complaint = complaintOf(answer.refusal, asking.signed.viewer.language);
   return await show(asking, { complaint, form: fields, status: answer.status });
 }
 
@@ -85,6 +86,7 @@ async function upload(asking: Asking, fields: URLSearchParams): Promise<Response
 
 async function show(asking: Asking, sent: Sent | null): Promise<Response> {
   const { viewer } = asking.signed;
+  const words = wordsIn(WORDS, viewer.language);
   const answer = await ask(asking, READ);
   const is_none = answer.status === 404;
   if (answer.refusal !== null && !is_none) return await answerRefused(answer, viewer);
@@ -100,25 +102,26 @@ async function show(asking: Asking, sent: Sent | null): Promise<Response> {
           ...{ application, sent, papers: papers?.data ?? [] },
           form_key: sent?.form.get("form_key") ?? randomText(),
         });
-  const content = html`${partsOf(viewer, PATH)}${said(saidOf(asking, WORDS.done))}
+  const content = html`${partsOf(viewer, PATH)}${said(saidOf(asking, words.done))}
 ${shown}
-${curl(READ, asking.deps.config.public_url)}`;
-  return await answerPage({ title: WORDS.title, viewer, section: "team", content }, sent?.status);
+${curl(READ, asking.deps.config.public_url, viewer.language)}`;
+  return await answerPage({ title: words.title, viewer, section: "team", content }, sent?.status);
 }
 
 function beginning({ signed: { viewer } }: Asking, sent: Sent | null): Markup {
-  return html`<p>${WORDS.about}</p>
+  const words = wordsIn(WORDS, viewer.language);
+  return html`<p>${words.about}</p>
 ${
   viewer.may("createDealerApplication")
     ? form(viewer, {
         action: PATH,
         fields: [
           {
-            ...{ name: "legal_name", label: WORDS.fields.legal_name ?? "", is_required: true },
+            ...{ name: "legal_name", label: words.fields.legal_name, is_required: true },
             value: sent?.form.get("legal_name") ?? "",
           },
         ],
-        submit: WORDS.begin,
+        submit: words.begin,
         form_key: sent?.form.get("form_key") ?? randomText(),
         complaint: sent?.complaint ?? null,
       })

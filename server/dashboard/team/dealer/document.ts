@@ -1,6 +1,7 @@
 /** One paper of an application: what we received, and what our staff say of it. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import { wordsIn } from "#platform/words/language";
 import { type Asking, ask } from "../../ask.ts";
 import { answerRefused } from "../../for-member.ts";
 import { answerPage } from "../../page-answer.ts";
@@ -14,6 +15,8 @@ import { WORDS } from "./words.ts";
 /** The page; the file itself is opened by our staff alone. */
 export async function showDocument(asking: Asking): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const path = { document_id: named(asking, "id") };
   const call = { operation_id: "getDocument", path } as const;
   const answer = await ask(asking, call);
@@ -22,16 +25,16 @@ export async function showDocument(asking: Asking): Promise<Response> {
     answer.body as Schemas["Document"];
   const tone = status === "rejected" ? "bad" : "good";
   const content = html`${facts([
-    [WORDS.status, pill(WORDS.document_statuses[status], tone)],
-    [WORDS.reason, reason],
-    [WORDS.file, filename],
-    [WORDS.size, WORDS.kilobytes(Math.ceil(size / 1_000))],
-    [WORDS.received, moment(created)],
-    [WORDS.hash, html`<code>${sha256}</code>`],
+    [words.status, pill(words.document_statuses[status], tone)],
+    [words.reason, reason],
+    [words.file, filename],
+    [words.size, `${Math.ceil(size / 1_000)} kB`],
+    [words.received, moment(created, language)],
+    [words.hash, html`<code>${sha256}</code>`],
   ])}
-<p class="quiet">${status === "rejected" ? WORDS.rejected_next : WORDS.staff_alone}</p>
-${curl(call, asking.deps.config.public_url)}
-<p><a href="/dashboard/team/dealer">${WORDS.back}</a></p>`;
-  const title = purpose === "dispute_evidence" ? WORDS.evidence : WORDS.purposes[purpose];
+<p class="quiet">${status === "rejected" ? words.rejected_next : words.staff_alone}</p>
+${curl(call, asking.deps.config.public_url, language)}
+<p><a href="/dashboard/team/dealer">${words.back}</a></p>`;
+  const title = purpose === "dispute_evidence" ? words.evidence : words.purposes[purpose];
   return await answerPage({ title, viewer, section: "team", content });
 }

@@ -1,7 +1,7 @@
 /** Directors and owners: the operation takes whole lists, and a form names one person. */
 import type { Schemas } from "@svc/generated/routes";
 import type { Field } from "../../show/form.ts";
-import { WORDS } from "./words.ts";
+import { type DealerWords, WORDS } from "./words.ts";
 
 type Application = Schemas["DealerApplication"];
 
@@ -18,15 +18,20 @@ const NAMES: Readonly<Record<PeopleName, readonly (keyof typeof WORDS.person)[]>
   ],
 };
 
+interface PersonView {
+  readonly application: Application;
+  readonly sent: URLSearchParams | null;
+  readonly words: DealerWords;
+}
+
 /** The fields of one more person, by the names under which the operation refuses them. */
 export function personFields(
   people: PeopleName,
-  application: Application,
-  sent: URLSearchParams | null,
+  { application, sent, words }: PersonView,
 ): Field[] {
   return NAMES[people].map((key): Field => {
     const name = nameOf(people, application[people].length, key);
-    const field = { name, label: WORDS.person[key] };
+    const field = { name, label: words.person[key] };
     if (key === "is_pep") {
       return { ...field, type: "check", is_checked: sent?.has(name) ?? false };
     }

@@ -1,12 +1,23 @@
 /** The parts of an application that are forms of their own, and how they become changes of it. */
 import type { Schemas } from "@svc/generated/routes";
+import { nameOfNetwork } from "#catalogue/products";
 import type { Field } from "../../show/form.ts";
-import { WORDS } from "./words.ts";
+import type { DealerWords, WORDS } from "./words.ts";
 
 type Application = Schemas["DealerApplication"];
-type DealerField = Pick<Field, "name" | "type" | "options" | "inputmode" | "value">;
+type Options = Readonly<Record<string, string>>;
+type DealerField = Pick<Field, "name" | "type" | "inputmode"> & {
+  readonly options?: (words: DealerWords) => Options;
+};
 
 export type SectionName = keyof typeof WORDS.sections;
+
+const networksIn = ({ power }: DealerWords): Options => ({
+  econet: nameOfNetwork("econet"),
+  netone: nameOfNetwork("netone"),
+  telecel: nameOfNetwork("telecel"),
+  power,
+});
 
 /** Fields by the names that the operation has for them; a point leads into an object. */
 const SECTIONS: Readonly<Record<SectionName, readonly DealerField[]>> = {
@@ -15,7 +26,7 @@ const SECTIONS: Readonly<Record<SectionName, readonly DealerField[]>> = {
     { name: "trading_name" },
     { name: "registration_number" },
     { name: "incorporated_on", type: "date" },
-    { name: "business_type", type: "select", options: { "": WORDS.none, ...WORDS.types } },
+    { name: "business_type", type: "select", options: ({ types }) => ({ "": "", ...types }) },
     { name: "tax_number" },
     { name: "vat_number" },
     { name: "physical_address.line1" },
@@ -32,15 +43,15 @@ const SECTIONS: Readonly<Record<SectionName, readonly DealerField[]>> = {
   sales: [
     { name: "expected_monthly_volume.USD", inputmode: "decimal" },
     { name: "expected_monthly_volume.ZWG", inputmode: "decimal" },
-    { name: "networks", options: WORDS.networks },
-    { name: "channels", options: WORDS.channels },
+    { name: "networks", options: networksIn },
+    { name: "channels", options: ({ channels }) => channels },
   ],
   bank: [
     { name: "bank.name" },
     { name: "bank.branch" },
     { name: "bank.account_name" },
     { name: "bank.account_number_last4", inputmode: "numeric" },
-    { name: "bank.currency", type: "select", options: WORDS.currencies },
+    { name: "bank.currency", type: "select", options: () => ({ USD: "USD", ZWG: "ZWG" }) },
   ],
   declarations: [
     { name: "declarations.accurate", type: "check" },
@@ -50,28 +61,39 @@ const SECTIONS: Readonly<Record<SectionName, readonly DealerField[]>> = {
 
 export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
 
+interface SectionView {
+  readonly application: Application;
+  readonly sent: URLSearchParams | null;
+  readonly words: DealerWords;
+}
+
 /** The fields of a section as a form shows them, with what the application or the form says. */
-export function fieldsOf(
-  section: SectionName,
-  application: Application,
-  sent: URLSearchParams | null,
-): Field[] {
-  return SECTIONS[section].flatMap((one) => {
-    const { name, type, options = {} } = one;
+export function fieldsOf(section: SectionName, { application, sent, words }: SectionView): Field[] {
+  const [labels, hints]: Options[] = [words.fields, words.hints];
+  return SECTIONS[section].flatMap((one): Field[] => {
+    const { name, type, options: optionsIn, ...rest } = one;
     const now = shownOf(application, name);
-    const label = WORDS.fields[name] ?? name;
+    const label = labels?.[name] ?? name;
+    const options = optionsIn?.(words);
     if (isList(one)) {
       const chosen = sent === null ? (now as readonly string[]) : sent.getAll(name);
-      return Object.entries(options).map(([value, words]): Field => {
-        return { name, value, label: words, type: "check", is_checked: chosen.includes(value) };
+      return Object.entries(options ?? {}).map(([value, text]): Field => {
+        return { name, value, label: text, type: "check", is_checked: chosen.includes(value) };
       });
     }
-    const hint = WORDS.hints[name];
     if (type === "check") {
-      return [{ ...one, label, is_checked: sent === null ? now === true : sent.has(name) }];
+      return [{ name, type, label, is_checked: sent === null ? now === true : sent.has(name) }];
     }
-    const value = sent?.get(name) ?? `${now ?? ""}`;
-    return [{ ...one, label, value, ...(hint === undefined ? {} : { hint }) }];
+    const hint = hints?.[name];
+    const field = { ...rest, name, label, value: sent?.get(name) ?? `${now ?? ""}` };
+    return [
+      {
+        ...field,
+        ...(type === undefined ? {} : { type }),
+        ...(options === undefined ? {} : { options }),
+        ...(hint === undefined ? {} : { hint }),
+      },
+    ];
   });
 }
 

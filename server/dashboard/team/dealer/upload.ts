@@ -1,6 +1,8 @@
 /** A paper of an application: it is uploaded, then named in the application. */
 import type { Schemas } from "@svc/generated/routes";
 import type { FormPart } from "#platform/context";
+import type { Refusal } from "#platform/refusal";
+import type { Language } from "#platform/words/language";
 import { type Asking, ask } from "../../ask.ts";
 import { type Complaint, complaintOf } from "../../complaint.ts";
 import { WORDS } from "./words.ts";
@@ -13,6 +15,7 @@ export type Uploaded = { readonly complaint: Complaint; readonly status: number 
 
 /** Uploads the file of a form, and names it in the application. */
 export async function uploadPaper(asking: Asking, application: Application): Promise<Uploaded> {
+  const { language } = asking.signed.viewer;
   const form = await asking.c.req.formData();
   const purpose = form.get("purpose");
   const file = form.get("file");
@@ -21,16 +24,16 @@ export async function uploadPaper(asking: Asking, application: Application): Pro
     operation_id: "uploadDocument",
     form: await partsOf(purpose, file instanceof File ? file : null),
   });
-  if (uploaded.refusal !== null) return refused(uploaded.refusal, uploaded.status);
+  if (uploaded.refusal !== null) return refused(uploaded.refusal, uploaded.status, language);
   const { id } = uploaded.body as Schemas["Document"];
   const named = purpose === "director_id" ? [...application.documents.director_id, id] : id;
   const body = { documents: { [purpose]: named } };
   const changed = await ask(asking, { operation_id: "updateDealerApplication", body });
-  return changed.refusal === null ? null : refused(changed.refusal, changed.status);
+  return changed.refusal === null ? null : refused(changed.refusal, changed.status, language);
 }
 
-function refused(refusal: Parameters<typeof complaintOf>[0], status: number): Uploaded {
-  return { complaint: complaintOf(refusal), status };
+function refused(refusal: Refusal, status: number, language: Language): Uploaded {
+  return { complaint: complaintOf(refusal, language), status };
 }
 
 function isPurpose(value: unknown): value is Purpose {
