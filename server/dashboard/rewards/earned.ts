@@ -2,6 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
+import { wordsIn } from "#platform/words/language";
 import { type Asking, ask, readIfAllowed } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { linkByKind, linkTo } from "../link-to.ts";
@@ -11,9 +12,10 @@ import { alarm } from "../show/alarm.ts";
 import { copyable } from "../show/copyable.ts";
 import { curl } from "../show/curl.ts";
 import { empty } from "../show/empty.ts";
+import { english } from "../show/english.ts";
 import { facts, said } from "../show/facts.ts";
 import { form } from "../show/form.ts";
-import type { Markup } from "../show/layout.ts";
+import type { Markup, Viewer } from "../show/layout.ts";
 import { moment } from "../show/moment.ts";
 import { money } from "../show/money.ts";
 import { worded } from "../show/worded.ts";
@@ -55,46 +57,55 @@ function worthOf({ value, currency }: Activity): Markup | string {
 
 function newOf({ signed: { viewer } }: Asking): Markup | string {
   if (!viewer.may("createActivity")) return "";
-  return html`<p><a class="button" href="${ACTIVITIES}/new">${WORDS.new_activity}</a></p>`;
+  const words = wordsIn(WORDS, viewer.language);
+  return html`<p><a class="button" href="${ACTIVITIES}/new">${words.new_activity}</a></p>`;
 }
 
 async function showActivities(asking: Asking): Promise<Response> {
+  const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   return await showList<Activity>(asking, {
-    ...{ title: WORDS.activities, path: ACTIVITIES, operation_id: "listActivities" },
+    ...{ title: words.activities, path: ACTIVITIES, operation_id: "listActivities" },
     section: "rewards",
     filters: [
-      { name: "name", label: WORDS.name },
-      { name: "recipient", label: WORDS.person },
+      { name: "name", label: words.name },
+      { name: "recipient", label: words.person },
     ],
-    above: html`${partsOf(asking.signed.viewer, ACTIVITIES)}${newOf(asking)}`,
+    above: html`${partsOf(viewer, ACTIVITIES)}${newOf(asking)}`,
     columns: [
-      { head: WORDS.name, cell: ({ id, name }) => html`<a href="${ACTIVITIES}/${id}">${name}</a>` },
-      { head: WORDS.value, is_number: true, cell: worthOf },
-      { head: WORDS.matches, cell: ({ matches }) => WORDS.matched(matches.length) },
-      { head: WORDS.when, cell: ({ occurred_at }) => moment(occurred_at) },
-      { head: WORDS.own_id, cell: ({ activity_id }) => activity_id },
+      { head: words.name, cell: ({ id, name }) => html`<a href="${ACTIVITIES}/${id}">${name}</a>` },
+      { head: words.value, is_number: true, cell: worthOf },
+      {
+        head: words.matches,
+        cell: ({ matches }) => (matches.length === 0 ? words.no_matches : String(matches.length)),
+      },
+      { head: words.when, cell: ({ occurred_at }) => moment(occurred_at, language) },
+      { head: words.own_id, cell: ({ activity_id }) => activity_id },
     ],
   });
 }
 
 async function showActivity(asking: Asking): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const call = { operation_id: "getActivity", path: { activity_id: named(asking, "id") } } as const;
   const answer = await ask(asking, call);
   if (answer.refusal !== null) return await answerRefused(answer, viewer);
   const one = answer.body as Activity;
   const names = await namesOfRules(asking, one);
   const content = html`${facts([
-    [WORDS.person, await linkTo(asking, one.recipient)],
-    [WORDS.value, one.value === null ? null : worthOf(one)],
-    [WORDS.own_id, one.activity_id],
-    [WORDS.program, await linkTo(asking, one.program)],
-    [WORDS.when, moment(one.occurred_at)],
+    [words.person, await linkTo(asking, one.recipient)],
+    [words.value, one.value === null ? null : worthOf(one)],
+    [words.own_id, one.activity_id],
+    [words.program, await linkTo(asking, one.program)],
+    [words.when, moment(one.occurred_at, language)],
   ])}
-<h2>${WORDS.matches}</h2>
-${one.matches.length === 0 ? empty(WORDS.no_match) : matchesOf(one.matches, names)}
-${curl(call, asking.deps.config.public_url)}
-<p><a href="${ACTIVITIES}">${WORDS.back_activities}</a></p>`;
+<h2>${words.matches}</h2>
+${one.matches.length === 0 ? empty(words.no_match) : matchesOf(viewer, one.matches, names)}
+${curl(call, asking.deps.config.public_url, language)}
+<p><a href="${ACTIVITIES}">${words.back_activities}</a></p>`;
   return await answerPage({ title: one.name, viewer, section: "rewards", content });
 }
 
@@ -109,69 +120,85 @@ async function namesOfRules(
   return new Map((rules?.data ?? []).map(({ id, name }) => [id, name]));
 }
 
-function matchesOf(matches: Activity["matches"], names: ReadonlyMap<string, string>): Markup {
+function matchesOf(
+  viewer: Viewer,
+  matches: Activity["matches"],
+  names: ReadonlyMap<string, string>,
+): Markup {
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   return html`<ul>${matches.map(
     ({ rule, reward, skipped_reason }) =>
       html`<li>${
         reward === null
           ? skipped_reason === null
             ? ""
-            : worded(skipped_reason)
-          : linkByKind(reward)
+            : english(worded(skipped_reason), language)
+          : linkByKind(reward, { viewer })
       }
-<p class="quiet">${WORDS.rule} ${names.get(rule) ?? copyable(rule)}</p></li>`,
+<p class="quiet">${words.rule} ${names.get(rule) ?? copyable(rule, language)}</p></li>`,
   )}</ul>`;
 }
 
 async function showCheckins(asking: Asking): Promise<Response> {
+  const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   return await showList<Checkin>(asking, {
-    ...{ title: WORDS.checkins, path: CHECKINS, operation_id: "listCheckins", section: "rewards" },
-    filters: [{ name: "program", label: WORDS.program }],
-    above: partsOf(asking.signed.viewer, CHECKINS),
+    ...{ title: words.checkins, path: CHECKINS, operation_id: "listCheckins", section: "rewards" },
+    filters: [{ name: "program", label: words.program }],
+    above: partsOf(viewer, CHECKINS),
     columns: [
-      { head: WORDS.phone, cell: ({ phone_masked }) => phone_masked ?? "" },
-      { head: WORDS.status, cell: ({ status }) => worded(status) },
-      { head: WORDS.distance, cell: ({ distance_m }) => `${distance_m} m` },
-      { head: WORDS.reward, cell: ({ reward }) => (reward === null ? "" : linkByKind(reward)) },
-      { head: WORDS.when, cell: ({ created }) => moment(created) },
+      { head: words.phone, cell: ({ phone_masked }) => phone_masked ?? "" },
+      { head: words.status, cell: ({ status }) => english(worded(status), language) },
+      { head: words.distance, cell: ({ distance_m }) => `${distance_m} m` },
+      {
+        head: words.reward,
+        cell: ({ reward }) => (reward === null ? "" : linkByKind(reward, { viewer })),
+      },
+      { head: words.when, cell: ({ created }) => moment(created, language) },
     ],
   });
 }
 
 async function showReferral(asking: Asking, sent: Sent | null): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const call = { operation_id: "getReferral", path: { referral_id: named(asking, "id") } } as const;
   const answer = await ask(asking, call);
   if (answer.refusal !== null) return await answerRefused(answer, viewer);
   const one = answer.body as Referral;
   const { id, status, qualified_at, reason } = one;
+  const reward_words = wordsIn(REWARD_WORDS, language);
   const is_open = status === "pending" && viewer.may("qualifyReferral");
-  const content = html`${said(saidOf(asking, WORDS.done))}${alarm(sent?.complaint.text ?? null)}
+  const done = saidOf(asking, { qualified: words.qualified_now });
+  const content = html`${said(done)}${alarm(sent?.complaint.text ?? null)}
 ${facts([
-  [WORDS.status, REWARD_WORDS.referral_statuses[status]],
-  [REWARD_WORDS.referrer, await linkTo(asking, one.referrer)],
-  [REWARD_WORDS.referee, await linkTo(asking, one.referee)],
-  [WORDS.program, await linkTo(asking, one.program)],
-  [WORDS.reward, await linkTo(asking, one.reward)],
-  [WORDS.reason, reason === null ? null : REWARD_WORDS.reasons[reason]],
-  [WORDS.qualified, qualified_at === null ? null : moment(qualified_at)],
-  [WORDS.until, status === "pending" ? moment(one.expires_at) : null],
-  [WORDS.when, moment(one.created)],
+  [words.status, reward_words.referral_statuses[status]],
+  [reward_words.referrer, await linkTo(asking, one.referrer)],
+  [reward_words.referee, await linkTo(asking, one.referee)],
+  [words.program, await linkTo(asking, one.program)],
+  [words.reward, await linkTo(asking, one.reward)],
+  [words.reason, reason === null ? null : reward_words.reasons[reason]],
+  [words.qualified, qualified_at === null ? null : moment(qualified_at, language)],
+  [words.until, status === "pending" ? moment(one.expires_at, language) : null],
+  [words.when, moment(one.created, language)],
 ])}
 ${
   is_open
-    ? html`<p class="quiet">${WORDS.qualify_hint}</p>
+    ? html`<p class="quiet">${words.qualify_hint}</p>
 ${form(viewer, {
   action: `${REFERRALS}/${id}/qualify`,
-  ...{ fields: [], submit: WORDS.qualify },
+  ...{ fields: [], submit: words.qualify },
   form_key: sent?.form.get("form_key") ?? randomText(),
 })}`
     : ""
 }
-${curl(call, asking.deps.config.public_url)}
-<p><a href="${REFERRALS}">${WORDS.back_referrals}</a></p>`;
+${curl(call, asking.deps.config.public_url, language)}
+<p><a href="${REFERRALS}">${words.back_referrals}</a></p>`;
   return await answerPage(
-    { title: WORDS.referral, viewer, section: "rewards", content },
+    { title: words.referral, viewer, section: "rewards", content },
     sent?.status,
   );
 }

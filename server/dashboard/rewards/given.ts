@@ -5,6 +5,7 @@ import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
 import { sourcesOf } from "#platform/lifecycle";
 import { readableAmount } from "#platform/values/readable";
+import { type Language, wordsIn } from "#platform/words/language";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { linkTo } from "../link-to.ts";
@@ -12,6 +13,7 @@ import { answerPage } from "../page-answer.ts";
 import { filledOf, named, type partOf, type Sent, saidOf } from "../part.ts";
 import { copyable } from "../show/copyable.ts";
 import { curl } from "../show/curl.ts";
+import { english } from "../show/english.ts";
 import { facts, said } from "../show/facts.ts";
 import { form } from "../show/form.ts";
 import type { Markup, Viewer } from "../show/layout.ts";
@@ -59,45 +61,51 @@ export function mountGiven(part: ReturnType<typeof partOf>): void {
   });
 }
 
-function statusOf({ status, held_reason }: Reward): Markup {
-  return pill(held_reason === null ? WORDS.given[status] : WORDS.waits[held_reason], TONES[status]);
+function statusOf({ status, held_reason }: Reward, language: Language): Markup {
+  const words = wordsIn(WORDS, language);
+  return pill(held_reason === null ? words.given[status] : words.waits[held_reason], TONES[status]);
 }
 
 async function showRewards(asking: Asking): Promise<Response> {
+  const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   return await showList<Reward>(asking, {
-    ...{ title: WORDS.given_title, path: GIVEN, operation_id: "listRewards", section: "rewards" },
+    ...{ title: words.given_title, path: GIVEN, operation_id: "listRewards", section: "rewards" },
     filters: [
-      { name: "status", label: WORDS.status, options: WORDS.given },
-      { name: "completion_id", label: WORDS.completion },
-      { name: "program", label: WORDS.program_id },
+      { name: "status", label: words.status, options: words.given },
+      { name: "completion_id", label: words.completion },
+      { name: "program", label: words.program_id },
     ],
-    above: partsOf(asking.signed.viewer, GIVEN),
+    above: partsOf(viewer, GIVEN),
     columns: [
       {
-        head: WORDS.amount,
+        head: words.amount,
         cell: ({ id, amount, currency }) =>
           html`<a href="${GIVEN}/${id}">${money(amount, currency)}</a>`,
       },
-      { head: WORDS.status, cell: statusOf },
-      { head: WORDS.to, cell: ({ target }) => (target === null ? "" : phoneOf(target)) },
-      { head: WORDS.when, cell: ({ created }) => moment(created) },
-      { head: WORDS.completion, cell: ({ completion_id }) => completion_id ?? "" },
+      { head: words.status, cell: (reward) => statusOf(reward, language) },
+      { head: words.to, cell: ({ target }) => (target === null ? "" : phoneOf(target)) },
+      { head: words.when, cell: ({ created }) => moment(created, language) },
+      { head: words.completion, cell: ({ completion_id }) => completion_id ?? "" },
     ],
   });
 }
 
 async function showReward(asking: Asking, sent: Sent | null): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const path = { reward_id: named(asking, "id") };
   const call = { operation_id: "getReward", path } as const;
   const answer = await ask(asking, call);
   if (answer.refusal !== null) return await answerRefused(answer, viewer);
   const reward = answer.body as Reward;
-  const content = html`${said(saidOf(asking, WORDS.done))}
+  const content = html`${said(saidOf(asking, words.done))}
 ${await factsOf(asking, reward)}
 ${actionsOf(viewer, reward, sent)}
-${curl(call, asking.deps.config.public_url)}
-<p><a href="${GIVEN}">${WORDS.back_given}</a></p>`;
+${curl(call, asking.deps.config.public_url, language)}
+<p><a href="${GIVEN}">${words.back_given}</a></p>`;
   const title = readableAmount(reward.amount, reward.currency);
   return await answerPage({ title, viewer, section: "rewards", content }, sent?.status);
 }
@@ -108,34 +116,37 @@ function idOf(object: string | { readonly id: string } | null): string | null {
 }
 
 async function factsOf(asking: Asking, reward: Reward): Promise<Markup> {
-  const { currency, released_amount, matches } = reward;
-  const at = (seconds: number | null) => (seconds === null ? null : moment(seconds));
+  const { language } = asking.signed.viewer;
+  const words = wordsIn(WORDS, language);
+  const { currency, released_amount, matches, failure_message } = reward;
+  const at = (seconds: number | null) => (seconds === null ? null : moment(seconds, language));
   return facts([
-    [WORDS.status, statusOf(reward)],
-    [WORDS.to, reward.target === null ? null : phoneOf(reward.target)],
-    [WORDS.recipient, await linkTo(asking, idOf(reward.recipient))],
-    [WORDS.program, await linkTo(asking, idOf(reward.program))],
-    [WORDS.completion, reward.completion_id],
-    [WORDS.source, WORDS.sources[reward.source]],
-    [WORDS.type, reward.type === null ? null : WORDS.types[reward.type]],
-    [WORDS.released_amount, released_amount === null ? null : money(released_amount, currency)],
-    [WORDS.failure, reward.failure_message],
-    [WORDS.send, await linkTo(asking, idOf(reward.send))],
-    [WORDS.review, await linkTo(asking, idOf(reward.review))],
-    [WORDS.rules, matches.length === 0 ? null : String(matches.length)],
-    [WORDS.until, at(reward.expires_at)],
-    [WORDS.held, at(reward.held_at)],
-    [WORDS.released, at(reward.released_at)],
-    [WORDS.delivered, at(reward.delivered_at)],
-    [WORDS.failed_at, at(reward.failed_at)],
-    [WORDS.voided, at(reward.voided_at)],
-    [WORDS.when, moment(reward.created)],
-    [WORDS.id, copyable(reward.id)],
+    [words.status, statusOf(reward, language)],
+    [words.to, reward.target === null ? null : phoneOf(reward.target)],
+    [words.recipient, await linkTo(asking, idOf(reward.recipient))],
+    [words.program, await linkTo(asking, idOf(reward.program))],
+    [words.completion, reward.completion_id],
+    [words.source, words.sources[reward.source]],
+    [words.type, reward.type === null ? null : words.types[reward.type]],
+    [words.released_amount, released_amount === null ? null : money(released_amount, currency)],
+    [words.failure, failure_message === null ? null : english(failure_message, language)],
+    [words.send, await linkTo(asking, idOf(reward.send))],
+    [words.review, await linkTo(asking, idOf(reward.review))],
+    [words.rules, matches.length === 0 ? null : String(matches.length)],
+    [words.until, at(reward.expires_at)],
+    [words.held, at(reward.held_at)],
+    [words.released, at(reward.released_at)],
+    [words.delivered, at(reward.delivered_at)],
+    [words.failed_at, at(reward.failed_at)],
+    [words.voided, at(reward.voided_at)],
+    [words.when, moment(reward.created, language)],
+    [words.id, copyable(reward.id, language)],
   ]);
 }
 
 /** What its state allows: what waits for a review is decided there. */
 function actionsOf(viewer: Viewer, reward: Reward, sent: Sent | null): Markup {
+  const words = wordsIn(WORDS, viewer.language);
   const { id, status, held_reason, send, amount } = reward;
   const form_key = sent?.form.get("form_key") ?? randomText();
   const is_held = held_reason === "escrow";
@@ -144,15 +155,15 @@ function actionsOf(viewer: Viewer, reward: Reward, sent: Sent | null): Markup {
     action: `${GIVEN}/${id}/release`,
     fields: [
       {
-        ...{ name: "amount", label: WORDS.release_amount, inputmode: "decimal" },
+        ...{ name: "amount", label: words.release_amount, inputmode: "decimal" },
         value: sent?.form.get("amount") ?? amount,
       },
     ],
-    ...{ submit: WORDS.release, form_key, complaint: sent?.complaint ?? null },
+    ...{ submit: words.release, form_key, complaint: sent?.complaint ?? null },
   });
   const end = form(viewer, {
     action: `${GIVEN}/${id}/void`,
-    ...{ fields: [], submit: WORDS.void, form_key, tone: "danger" },
+    ...{ fields: [], submit: words.void, form_key, tone: "danger" },
     complaint: is_held ? null : (sent?.complaint ?? null),
   });
   return html`${is_held && viewer.may("releaseReward") ? release : ""}

@@ -1,6 +1,7 @@
 /** What is changed of a program, and the reward that is given by hand. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import { wordsIn } from "#platform/words/language";
 import { changedOf, filledOf, type Sent } from "../part.ts";
 import { secretOnce } from "../show/copyable.ts";
 import { type Field, form } from "../show/form.ts";
@@ -22,13 +23,15 @@ const OF_REWARD = "completion_id";
 
 /** The secret that signs completions, this once. */
 export function programSecretPage(viewer: Viewer, program: Program): Page {
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   return {
     title: program.name,
     viewer,
     section: "rewards",
-    content: html`<p class="note" role="status">${WORDS.secret_once}</p>
-${secretOnce(program.completions_secret)}
-<p><a href="${PATH}/${program.id}">${WORDS.back_program}</a></p>`,
+    content: html`<p class="note" role="status">${words.secret_once}</p>
+${secretOnce(program.completions_secret, language)}
+<p><a href="${PATH}/${program.id}">${words.back_program}</a></p>`,
   };
 }
 
@@ -75,65 +78,67 @@ ${
 }
 
 function rewardForm(viewer: Viewer, { program, sent, form_key }: Formed): Markup {
+  const words = wordsIn(WORDS, viewer.language);
   const value = (name: string) => sent?.form.get(name) ?? "";
   const fields: Field[] = [
     {
-      ...{ name: "recipient", label: WORDS.give_to, hint: WORDS.give_to_hint },
+      ...{ name: "recipient", label: words.give_to, hint: words.give_to_hint },
       ...{ value: value("recipient"), is_required: true },
     },
     {
-      ...{ name: OF_REWARD, label: WORDS.completion, hint: WORDS.completion_hint },
+      ...{ name: OF_REWARD, label: words.completion, hint: words.completion_hint },
       ...{ value: value(OF_REWARD), is_required: true },
     },
     {
-      ...{ name: "amount", id: "reward-amount", label: WORDS.amount, inputmode: "decimal" },
+      ...{ name: "amount", id: "reward-amount", label: words.amount, inputmode: "decimal" },
       value: sent === null ? (program.default_amount ?? "") : value("amount"),
     },
     {
-      ...{ name: "hold", label: WORDS.hold, type: "check" },
+      ...{ name: "hold", label: words.hold, type: "check" },
       is_checked: value("hold") === "true",
     },
   ];
-  return html`<details${sent === null ? "" : html` open`}><summary>${WORDS.give}</summary>
+  return html`<details${sent === null ? "" : html` open`}><summary>${words.give}</summary>
 ${form(viewer, {
   action: `${PATH}/${program.id}/rewards`,
-  ...{ fields, submit: WORDS.give_now, form_key, complaint: sent?.complaint ?? null },
+  ...{ fields, submit: words.give_now, form_key, complaint: sent?.complaint ?? null },
 })}</details>`;
 }
 
 function changeForm(viewer: Viewer, { program, sent, form_key }: Formed): Markup {
+  const words = wordsIn(WORDS, viewer.language);
   const value = (name: string, now: string | null) => sent?.form.get(name) ?? now ?? "";
   const fields: Field[] = [
-    { name: "name", label: WORDS.name, value: value("name", program.name), is_required: true },
+    { name: "name", label: words.name, value: value("name", program.name), is_required: true },
     {
-      ...{ name: OF_CHANGE, label: WORDS.budget, inputmode: "decimal", is_required: true },
+      ...{ name: OF_CHANGE, label: words.budget, inputmode: "decimal", is_required: true },
       value: value(OF_CHANGE, program.budget),
     },
     {
-      ...{ name: "default_amount", label: WORDS.default_amount, inputmode: "decimal" },
+      ...{ name: "default_amount", label: words.default_amount, inputmode: "decimal" },
       value: value("default_amount", program.default_amount),
     },
     {
-      ...{ name: "description", label: WORDS.description },
+      ...{ name: "description", label: words.description },
       value: value("description", program.description),
     },
     {
-      ...{ name: "sms_message", label: WORDS.sms, hint: WORDS.sms_hint, type: "area" },
+      ...{ name: "sms_message", label: words.sms, hint: words.sms_hint, type: "area" },
       value: value("sms_message", program.sms_message),
     },
     {
-      ...{ name: "one_per_phone", label: WORDS.one_per_phone, type: "check" },
+      ...{ name: "one_per_phone", label: words.one_per_phone, type: "check" },
       is_checked: sent === null ? program.one_per_phone : sent.form.has("one_per_phone"),
     },
   ];
   const secret = form(viewer, {
     action: `${PATH}/${program.id}/roll-secret`,
-    ...{ fields: [], submit: WORDS.roll, form_key, tone: "plain" },
+    ...{ fields: [], submit: words.roll, form_key, tone: "plain" },
   });
-  return html`<details${sent === null ? "" : html` open`}><summary>${WORDS.change}</summary>
+  return html`<details${sent === null ? "" : html` open`}><summary>${words.change}</summary>
 ${form(viewer, {
   action: `${PATH}/${program.id}`,
-  ...{ fields, submit: WORDS.save, form_key, complaint: sent?.complaint ?? null },
+  ...{ fields, submit: words.save, form_key, complaint: sent?.complaint ?? null },
 })}
 ${viewer.may("rollProgramSecret") ? secret : ""}</details>`;
 }

@@ -2,6 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
+import { type WordsIn, wordsIn } from "#platform/words/language";
 import type { Asking } from "../ask.ts";
 import { answerForbidden } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
@@ -12,28 +13,32 @@ import { EARNED_WORDS as WORDS } from "./earned-words.ts";
 const ACTIVITIES = "/dashboard/rewards/activities";
 const REFERRALS = "/dashboard/rewards/referrals";
 const WORTH = ["value", "currency"];
-const CURRENCY: Field = {
-  ...{ name: "currency", label: WORDS.currency, type: "select" },
-  options: { USD: "USD", ZWG: "ZWG" },
-};
+type EarnedWords = WordsIn<typeof WORDS>;
+type FieldsIn = (words: EarnedWords) => readonly Field[];
 
-const ACTIVITY: readonly Field[] = [
-  phoneField("recipient.phone", WORDS.person),
-  { name: "name", label: WORDS.name, hint: WORDS.name_hint, is_required: true },
-  { name: "activity_id", label: WORDS.own_id, hint: WORDS.own_id_hint, is_required: true },
-  { name: "value", label: WORDS.value, inputmode: "decimal" },
-  CURRENCY,
-  { name: "program", label: WORDS.program_id, hint: WORDS.program_hint },
+const activityFields: FieldsIn = (words) => [
+  phoneField("recipient.phone", words.person),
+  { name: "name", label: words.name, hint: words.name_hint, is_required: true },
+  { name: "activity_id", label: words.own_id, hint: words.own_id_hint, is_required: true },
+  { name: "value", label: words.value, inputmode: "decimal" },
+  {
+    ...{ name: "currency", label: words.currency, type: "select" },
+    options: { USD: "USD", ZWG: "ZWG" },
+  },
+  { name: "program", label: words.program_id, hint: words.program_hint },
 ];
-const REFERRAL: readonly Field[] = [
-  { name: "program", label: WORDS.program_id, is_required: true },
-  phoneField("referrer.phone", WORDS.referrer),
-  phoneField("referee.phone", WORDS.referee),
+const referralFields: FieldsIn = (words) => [
+  { name: "program", label: words.program_id, is_required: true },
+  phoneField("referrer.phone", words.referrer),
+  phoneField("referee.phone", words.referee),
 ];
 
 /** Serves them. */
 export function mountReportForms(part: Part): void {
-  const showActivity = formPage(ACTIVITIES, "createActivity", WORDS.new_activity, ACTIVITY);
+  const showActivity = formPage(ACTIVITIES, "createActivity", {
+    title: "new_activity",
+    fieldsIn: activityFields,
+  });
   part.page("/rewards/activities/new", showActivity);
   part.act("/rewards/activities", {
     call: (fields) => ({
@@ -47,7 +52,10 @@ export function mountReportForms(part: Part): void {
     to: (body) => `${ACTIVITIES}/${(body as Schemas["Activity"]).id}`,
     again: showActivity,
   });
-  const showReferral = formPage(REFERRALS, "createReferral", WORDS.new_referral, REFERRAL);
+  const showReferral = formPage(REFERRALS, "createReferral", {
+    title: "new_referral",
+    fieldsIn: referralFields,
+  });
   part.page("/rewards/referrals/new", showReferral);
   part.act("/rewards/referrals", {
     call: (fields) => ({
@@ -74,18 +82,23 @@ function personOf(fields: URLSearchParams, who: string): { phone: string } {
 function formPage(
   action: string,
   operation_id: "createActivity" | "createReferral",
-  title: string,
-  of: readonly Field[],
+  of: { readonly title: "new_activity" | "new_referral"; readonly fieldsIn: FieldsIn },
 ) {
   return async ({ signed: { viewer } }: Asking, sent: Sent | null): Promise<Response> => {
     if (!viewer.may(operation_id)) return await answerForbidden(viewer);
-    const fields = of.map((one) => ({ ...one, value: sent?.form.get(one.name) ?? "" }));
+    const words = wordsIn(WORDS, viewer.language);
+    const fields = of
+      .fieldsIn(words)
+      .map((one) => ({ ...one, value: sent?.form.get(one.name) ?? "" }));
     const content = html`${form(viewer, {
-      ...{ action, fields, submit: WORDS.report },
+      ...{ action, fields, submit: words.report },
       form_key: sent?.form.get("form_key") ?? randomText(),
       complaint: sent?.complaint ?? null,
     })}
-<p><a href="${action}">${WORDS.back}</a></p>`;
-    return await answerPage({ title, viewer, section: "rewards", content }, sent?.status);
+<p><a href="${action}">${words.back}</a></p>`;
+    return await answerPage(
+      { title: words[of.title], viewer, section: "rewards", content },
+      sent?.status,
+    );
   };
 }

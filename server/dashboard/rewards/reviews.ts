@@ -3,6 +3,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
 import { readable, readableAmount } from "#platform/values/readable";
+import { type Language, wordsIn } from "#platform/words/language";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { linkByKind } from "../link-to.ts";
@@ -47,29 +48,36 @@ export function mountReviews(part: ReturnType<typeof partOf>): void {
   decide("reject", "rejectReview", "rejected");
 }
 
-function reasonsOf({ reasons }: Review): string {
-  return reasons.map((reason) => WORDS.reasons[reason]).join("; ");
+function reasonsOf({ reasons }: Review, language: Language): string {
+  const words = wordsIn(WORDS, language);
+  return reasons.map((reason) => words.reasons[reason]).join("; ");
 }
 
 async function showReviews(asking: Asking): Promise<Response> {
+  const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   return await showList<Review>(asking, {
-    ...{ title: WORDS.reviews, path: REVIEWS, operation_id: "listReviews", section: "rewards" },
-    filters: [{ name: "status", label: WORDS.status, options: WORDS.review_statuses }],
-    above: partsOf(asking.signed.viewer, REVIEWS),
+    ...{ title: words.reviews, path: REVIEWS, operation_id: "listReviews", section: "rewards" },
+    filters: [{ name: "status", label: words.status, options: words.review_statuses }],
+    above: partsOf(viewer, REVIEWS),
     columns: [
       {
-        head: WORDS.why,
-        cell: (review) => html`<a href="${REVIEWS}/${review.id}">${reasonsOf(review)}</a>`,
+        head: words.why,
+        cell: (review) =>
+          html`<a href="${REVIEWS}/${review.id}">${reasonsOf(review, language)}</a>`,
       },
-      { head: WORDS.risk, cell: ({ risk }) => WORDS.risks[risk] },
-      { head: WORDS.status, cell: ({ status }) => WORDS.review_statuses[status] },
-      { head: WORDS.when, cell: ({ created }) => moment(created) },
+      { head: words.risk, cell: ({ risk }) => words.risks[risk] },
+      { head: words.status, cell: ({ status }) => words.review_statuses[status] },
+      { head: words.when, cell: ({ created }) => moment(created, language) },
     ],
   });
 }
 
 async function showReview(asking: Asking, sent: Sent | null): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const path = { review_id: named(asking, "id") };
   const call = { operation_id: "getReview", path, query: { "expand[]": "reward" } } as const;
   const answer = await ask(asking, call);
@@ -78,55 +86,58 @@ async function showReview(asking: Asking, sent: Sent | null): Promise<Response> 
   const { id, status, risk, related, reward, note, created } = review;
   const held = typeof reward === "string" ? null : reward;
   const form_key = sent?.form.get("form_key") ?? randomText();
-  const content = html`${said(saidOf(asking, WORDS.done))}
+  const content = html`${said(saidOf(asking, words.done))}
 ${facts([
-  [WORDS.status, WORDS.review_statuses[status]],
-  [WORDS.risk, WORDS.risks[risk]],
-  [WORDS.why, reasonsOf(review)],
-  [WORDS.amount, held === null ? null : readableAmount(held.amount, held.currency)],
-  [WORDS.to, held?.target == null ? null : phoneOf(held.target)],
-  [WORDS.related, readable(related.count)],
-  [WORDS.when, moment(created)],
-  [WORDS.note, note],
+  [words.status, words.review_statuses[status]],
+  [words.risk, words.risks[risk]],
+  [words.why, reasonsOf(review, language)],
+  [words.amount, held === null ? null : readableAmount(held.amount, held.currency)],
+  [words.to, held?.target == null ? null : phoneOf(held.target)],
+  [words.related, readable(related.count)],
+  [words.when, moment(created, language)],
+  [words.note, note],
 ])}
 ${
   status === "open" && viewer.may("approveReview")
     ? form(viewer, {
         action: `${REVIEWS}/${id}/approve`,
-        fields: [{ name: "note", label: WORDS.note }],
-        ...{ submit: WORDS.approve, form_key, complaint: sent?.complaint ?? null },
-        other: { action: `${REVIEWS}/${id}/reject`, submit: WORDS.reject },
+        fields: [{ name: "note", label: words.note }],
+        ...{ submit: words.approve, form_key, complaint: sent?.complaint ?? null },
+        other: { action: `${REVIEWS}/${id}/reject`, submit: words.reject },
       })
     : ""
 }
-${curl(call, asking.deps.config.public_url)}
-<p><a href="${REVIEWS}">${WORDS.back_reviews}</a></p>`;
-  const page = { title: reasonsOf(review), viewer, section: "rewards", content } as const;
+${curl(call, asking.deps.config.public_url, language)}
+<p><a href="${REVIEWS}">${words.back_reviews}</a></p>`;
+  const page = { title: reasonsOf(review, language), viewer, section: "rewards", content } as const;
   return await answerPage(page, sent?.status);
 }
 
 async function showReferrals(asking: Asking): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
+  const { new_referral } = wordsIn(EARNED_WORDS, language);
   const names = await namesOfNewest(asking);
   const person = (id: string) => linkByKind(id, { viewer, name: names.get(id) ?? null });
   return await showList<Schemas["Referral"]>(asking, {
-    ...{ title: WORDS.referrals, path: REFERRALS, operation_id: "listReferrals" },
+    ...{ title: words.referrals, path: REFERRALS, operation_id: "listReferrals" },
     section: "rewards",
-    filters: [{ name: "status", label: WORDS.status, options: WORDS.referral_statuses }],
+    filters: [{ name: "status", label: words.status, options: words.referral_statuses }],
     above: html`${partsOf(viewer, REFERRALS)}${
       viewer.may("createReferral")
-        ? html`<p><a class="button" href="${REFERRALS}/new">${EARNED_WORDS.new_referral}</a></p>`
+        ? html`<p><a class="button" href="${REFERRALS}/new">${new_referral}</a></p>`
         : ""
     }`,
     columns: [
-      { head: WORDS.referrer, cell: ({ referrer }) => person(referrer) },
+      { head: words.referrer, cell: ({ referrer }) => person(referrer) },
       {
-        head: WORDS.status,
+        head: words.status,
         cell: ({ id, status }) =>
-          html`<a href="${REFERRALS}/${id}">${WORDS.referral_statuses[status]}</a>`,
+          html`<a href="${REFERRALS}/${id}">${words.referral_statuses[status]}</a>`,
       },
-      { head: WORDS.referee, cell: ({ referee }) => person(referee) },
-      { head: WORDS.when, cell: ({ created }) => moment(created) },
+      { head: words.referee, cell: ({ referee }) => person(referee) },
+      { head: words.when, cell: ({ created }) => moment(created, language) },
     ],
   });
 }

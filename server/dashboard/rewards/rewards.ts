@@ -9,7 +9,6 @@ import type { DashboardDeps } from "../dashboard-deps.ts";
 import { answerForbidden, answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
 import { filledOf, named, partOf, type Sent, saidOf } from "../part.ts";
-import { WORDS as PEOPLE_WORDS } from "../people/words.ts";
 import { queryOf } from "../query-of.ts";
 import { type Field, form } from "../show/form.ts";
 import { showList } from "../show-list.ts";
@@ -32,11 +31,11 @@ const CODES = "8";
 
 /** Serves them. */
 export function mountRewards(pages: Hono, deps: DashboardDeps): void {
-  const part = partOf(pages, deps, { is_english: true });
+  const part = partOf(pages, deps);
   mountReviews(part);
   mountGiven(part);
   mountEarned(part);
-  mountRules(part);
+  mountRules(partOf(pages, deps, { is_english: true }));
   part.page("/rewards", showPrograms);
   part.page("/rewards/programs/:id", showProgram);
   part.page("/rewards/programs/:id/sheet", showSheet);
@@ -147,48 +146,50 @@ function toProgram(did: keyof typeof WORDS.done) {
 
 async function showPrograms(asking: Asking, sent: Sent | null): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const value = (name: string) => sent?.form.get(name) ?? "";
   const people = wordsIn(PEOPLE_WORDS, viewer.language);
   const options = { USD: "USD", ZWG: "ZWG" };
   const make = html`<details${sent === null ? "" : html` open`}>
-<summary class="button first">${WORDS.new}</summary>
+<summary class="button first">${words.new}</summary>
 ${form(viewer, {
   action: REWARDS,
   fields: [
-    { name: "name", label: WORDS.name, value: value("name"), is_required: true },
+    { name: "name", label: words.name, value: value("name"), is_required: true },
     {
-      ...{ name: "currency", label: WORDS.currency, type: "select" },
+      ...{ name: "currency", label: words.currency, type: "select" },
       ...{ options, value: value("currency") },
     },
-    { name: "budget", label: WORDS.budget, inputmode: "decimal", value: value("budget") },
+    { name: "budget", label: words.budget, inputmode: "decimal", value: value("budget") },
     {
-      ...{ name: "default_amount", label: WORDS.default_amount, inputmode: "decimal" },
+      ...{ name: "default_amount", label: words.default_amount, inputmode: "decimal" },
       value: value("default_amount"),
     },
     {
       ...{ name: "lawful_basis", label: people.lawful_basis, type: "select" },
       ...{ options: people.bases, value: value("lawful_basis") },
     },
-    ...Object.entries(WORDS.types).map(
+    ...Object.entries(words.types).map(
       ([type, label]): Field => ({
         ...{ name: "choices", label, type: "check", value: type },
         is_checked: sent === null ? type === "airtime" : sent.form.getAll("choices").includes(type),
       }),
     ),
   ],
-  submit: WORDS.make,
+  submit: words.make,
   form_key: sent?.form.get("form_key") ?? randomText(),
   complaint: sent?.complaint ?? null,
 })}</details>`;
   return await showList<Program>(asking, {
-    ...{ title: WORDS.title, path: REWARDS, operation_id: "listPrograms", section: "rewards" },
-    filters: [{ name: "status", label: WORDS.status, options: WORDS.statuses }],
+    ...{ title: words.title, path: REWARDS, operation_id: "listPrograms", section: "rewards" },
+    filters: [{ name: "status", label: words.status, options: words.statuses }],
     ...(sent === null ? {} : { status: sent.status }),
     above: html`${partsOf(viewer, REWARDS)}${viewer.may("createProgram") ? make : ""}`,
     columns: [
-      { head: WORDS.name, cell: ({ id, name }) => html`<a href="${PATH}/${id}">${name}</a>` },
-      { head: WORDS.status, cell: ({ status }) => programStatus(status) },
-      { head: WORDS.budget, cell: budgetOf },
+      { head: words.name, cell: ({ id, name }) => html`<a href="${PATH}/${id}">${name}</a>` },
+      { head: words.status, cell: ({ status }) => programStatus(status, language) },
+      { head: words.budget, cell: (program) => budgetOf(program, language) },
     ],
   });
 }
@@ -208,7 +209,7 @@ async function showProgram(asking: Asking, sent: Sent | null): Promise<Response>
   });
   const page = programPage(signed.viewer, {
     ...{ program, rules: rules?.data ?? [], links: links?.data ?? [], sent },
-    did: saidOf(asking, WORDS.done),
+    did: saidOf(asking, wordsIn(WORDS, signed.viewer.language).done),
     form_key: sent?.form.get("form_key") ?? randomText(),
     public_url: deps.config.public_url,
   });

@@ -1,6 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html, raw } from "hono/html";
 import { toString as drawQr } from "qrcode";
+import { wordsIn } from "#platform/words/language";
 import type { Markup, Page, Viewer } from "../show/layout.ts";
 import { money } from "../show/money.ts";
 import { printButton } from "../show/print-button.ts";
@@ -22,26 +23,30 @@ export async function sheetPage(
     readonly asked: Readonly<Record<string, string>>;
   },
 ): Promise<Page> {
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const path = `/dashboard/rewards/programs/${program.id}`;
-  const codes = await Promise.all(list.data.map((link) => codeOf(link, program.name)));
+  const codes = await Promise.all(
+    list.data.map((link) => codeOf(link, { name: program.name, says: words.sheet })),
+  );
   return {
     title: program.name,
     viewer,
     section: "rewards",
-    content: html`${printButton()}
-<p class="quiet no-print">${WORDS.print_hint}</p>
+    content: html`${printButton(language)}
+<p class="quiet no-print">${words.print_hint}</p>
 <ul class="sheet">${codes}</ul>
-${pager(`${path}/sheet`, asked, list)}
+${pager(`${path}/sheet`, asked, list, { language })}
 <p class="no-print"><a href="${path}">${program.name}</a></p>`,
   };
 }
 
 async function codeOf(
   { url, label, amount, currency }: Schemas["RewardLink"],
-  name: string,
+  { name, says }: { readonly name: string; readonly says: string },
 ): Promise<Markup | string> {
   if (url === null) return "";
   const picture = await drawQr(url, LOOK);
-  return html`<li><span role="img" aria-label="${WORDS.sheet}">${raw(picture)}</span>
+  return html`<li><span role="img" aria-label="${says}">${raw(picture)}</span>
 <strong>${money(amount, currency)}</strong><br>${label ?? name}</li>`;
 }
