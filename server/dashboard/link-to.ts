@@ -42,7 +42,7 @@ const KNOWN: Readonly<Record<Kind, Known>> = {
   batch: {
     page: "batches",
     read: (batch_id) => ({ operation_id: "getBatch", path: { batch_id } }),
-    name: (batch: Schemas["Batch"]) => nameOfBatch(batch),
+    name: (batch: Schemas["Batch"], language) => nameOfBatch(batch, language),
   },
   program: {
     page: "rewards/programs",

@@ -3,6 +3,7 @@ import type { Schemas } from "@svc/generated/routes";
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
+import { wordsIn } from "#platform/words/language";
 import { type Asking, ask, askWithForm, readIfAllowed } from "../ask.ts";
 import { complaintOf } from "../complaint.ts";
 import type { DashboardDeps } from "../dashboard-deps.ts";
@@ -15,7 +16,7 @@ import { moment } from "../show/moment.ts";
 import { showList } from "../show-list.ts";
 import { batchPage } from "./batch-page.ts";
 import { checkPage, newPage } from "./check-page.ts";
-import { nameOfBatch } from "./name-of-batch.ts";
+import { linesOf, nameOfBatch } from "./name-of-batch.ts";
 import { cellsOf, sheetOf } from "./sheet.ts";
 import { batchStatus, totalsOf } from "./statuses.ts";
 import { WORDS } from "./words.ts";
@@ -28,7 +29,7 @@ const TAKEN = ["status", "starting_after", "ending_before"];
 
 /** Serves the list, a new batch with its check, each batch, and what is done to it. */
 export function mountBatches(pages: Hono, deps: DashboardDeps): void {
-  const part = partOf(pages, deps, { is_english: true });
+  const part = partOf(pages, deps);
   part.page("/batches", showBatches);
   part.page("/batches/new", (asking) => showNew(asking, new URLSearchParams(), null));
   part.form("/batches/check", (asking, form) => check(asking, form, null));
@@ -55,20 +56,22 @@ export function mountBatches(pages: Hono, deps: DashboardDeps): void {
 
 async function showBatches(asking: Asking): Promise<Response> {
   const { viewer } = asking.signed;
-  const make_one = html`<p><a class="button first" href="${PATH}/new">${WORDS.new}</a></p>`;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
+  const make_one = html`<p><a class="button first" href="${PATH}/new">${words.new}</a></p>`;
   return await showList<Batch>(asking, {
-    ...{ title: WORDS.title, path: PATH, operation_id: "listBatches", section: "batches" },
-    filters: [{ name: "status", label: WORDS.status, options: WORDS.statuses }],
+    ...{ title: words.title, path: PATH, operation_id: "listBatches", section: "batches" },
+    filters: [{ name: "status", label: words.status, options: words.statuses }],
     ...(viewer.may("createBatch") ? { above: make_one } : {}),
     columns: [
       {
-        head: WORDS.name,
-        cell: (batch) => html`<a href="${PATH}/${batch.id}">${nameOfBatch(batch)}</a>`,
+        head: words.name,
+        cell: (batch) => html`<a href="${PATH}/${batch.id}">${nameOfBatch(batch, language)}</a>`,
       },
-      { head: WORDS.total, is_number: true, cell: ({ total }) => totalsOf(total) },
-      { head: WORDS.status, cell: ({ status }) => batchStatus(status) },
-      { head: WORDS.lines, is_number: true, cell: ({ counts }) => WORDS.count(counts.total) },
-      { head: WORDS.when, cell: ({ created }) => moment(created) },
+      { head: words.total, is_number: true, cell: ({ total }) => totalsOf(total) },
+      { head: words.status, cell: ({ status }) => batchStatus(status, language) },
+      { head: words.lines, is_number: true, cell: ({ counts }) => linesOf(counts.total, language) },
+      { head: words.when, cell: ({ created }) => moment(created, language) },
     ],
   });
 }
@@ -93,7 +96,7 @@ async function check(asking: Asking, form: URLSearchParams, sent: Sent | null): 
   const body = { csv, ...filledOf(form, ENTERED) };
   const answer = await ask(asking, { operation_id: "previewBatch", body });
   if (answer.refusal !== null) {
-    const complaint = complaintOf(answer.refusal);
+    const complaint = complaintOf(answer.refusal, viewer.language);
     return await showNew(asking, form, { complaint, form, status: answer.status });
   }
   const page = checkPage(viewer, {
@@ -131,7 +134,7 @@ async function showBatch(asking: Asking, sent: Sent | null): Promise<Response> {
     ...{ batch, asked, sent, call, public_url: deps.config.public_url },
     maker: await nameOf(asking, batch.created_by),
     items: await readIfAllowed<Schemas["BatchItemList"]>(asking, call),
-    did: saidOf(asking, WORDS.done),
+    did: saidOf(asking, wordsIn(WORDS, signed.viewer.language).done),
     form_key: sent?.form.get("form_key") ?? randomText(),
   });
   return await answerPage(page, sent?.status);

@@ -1,8 +1,11 @@
 /** The form of a new batch, and the check of its lines, on which they are put right. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import { readable } from "#platform/values/readable";
+import { type Language, type WordsIn, wordsIn } from "#platform/words/language";
 import type { Complaint } from "../complaint.ts";
 import { cellsOfLine, plainMessage } from "../show/cells.ts";
+import { english } from "../show/english.ts";
 import { facts } from "../show/facts.ts";
 import { type Field, form } from "../show/form.ts";
 import type { Markup, Page, Viewer } from "../show/layout.ts";
@@ -11,12 +14,15 @@ import { table } from "../show/table.ts";
 import { totalsOf } from "./statuses.ts";
 import { WORDS } from "./words.ts";
 
+type BatchWords = WordsIn<typeof WORDS>;
 type Preview = Schemas["BatchPreview"];
 type Line = Preview["lines"][number];
 
 const PATH = "/dashboard/batches";
 /** Lines that are put right, or shown, at a time. */
 const LINES_MAX = 25;
+/** What a text message may name, as it is written in one. */
+const SMS_NAMES = "{name}, {amount}, {currency}";
 const CURRENCIES = ["USD", "ZWG"] as const;
 
 interface Entered {
@@ -27,23 +33,29 @@ interface Entered {
 
 /** Asks for the spreadsheet. */
 export function newPage(viewer: Viewer, { entered, complaint, form_key }: Entered): Page {
+  const words = wordsIn(WORDS, viewer.language);
   const value = (name: string) => entered.get(name) ?? "";
   const fields: Field[] = [
-    { name: "title", label: WORDS.name, value: value("title") },
-    currencyField(value("currency")),
-    { name: "file", label: WORDS.file, hint: WORDS.file_hint, type: "file" },
-    { name: "csv", label: WORDS.paste, type: "area", value: value("csv") },
-    { name: "sms_message", label: WORDS.sms, hint: WORDS.sms_hint, value: value("sms_message") },
+    { name: "title", label: words.name, value: value("title") },
+    currencyField(words.currency, value("currency")),
+    { name: "file", label: words.file, hint: words.file_hint, type: "file" },
+    { name: "csv", label: words.paste, type: "area", value: value("csv") },
+    {
+      name: "sms_message",
+      label: words.sms,
+      hint: words.sms_hint({ names: SMS_NAMES }),
+      value: value("sms_message"),
+    },
   ];
   return {
-    title: WORDS.new_title,
+    title: words.new_title,
     viewer,
     section: "batches",
     content: html`${form(viewer, {
       action: `${PATH}/check`,
-      ...{ fields, submit: WORDS.check, form_key, complaint },
+      ...{ fields, submit: words.check, form_key, complaint },
     })}
-<p><a href="${PATH}">${WORDS.back}</a></p>`,
+<p><a href="${PATH}">${words.back}</a></p>`,
   };
 }
 
@@ -55,6 +67,7 @@ interface Checked extends Entered {
 
 /** Shows what would be sold, and the lines that are wrong as fields. */
 export function checkPage(viewer: Viewer, checked: Checked): Page {
+  const words = wordsIn(WORDS, viewer.language);
   const { preview, entered, complaint, form_key, csv } = checked;
   const value = (name: string) => entered.get(name) ?? "";
   const wrong = preview.lines.filter(({ valid }) => !valid);
@@ -63,85 +76,109 @@ export function checkPage(viewer: Viewer, checked: Checked): Page {
   );
   const choice: Field = {
     name: "on_invalid",
-    label: WORDS.on_invalid,
+    label: words.on_invalid,
     type: "select",
-    options: WORDS.invalid_choices,
+    options: words.invalid_choices,
     value: value("on_invalid") || "reject",
   };
   return {
-    title: WORDS.checked,
+    title: words.checked,
     viewer,
     section: "batches",
-    content: html`${summaryOf(preview)}
+    content: html`${summaryOf(words, preview)}
 ${form(viewer, {
   action: PATH,
-  above: wrong.length === 0 ? html`<p class="quiet">${WORDS.all_right}</p>` : fixes(checked, wrong),
+  above:
+    wrong.length === 0
+      ? html`<p class="quiet">${words.all_right}</p>`
+      : fixes(checked, { wrong, language: viewer.language }),
   fields: [
     ...kept,
     { name: "csv", label: "", type: "hidden", value: csv },
     ...(wrong.length === 0 ? [] : [choice]),
   ],
-  ...{ submit: WORDS.make, form_key, complaint },
-  other: { action: `${PATH}/check`, submit: WORDS.check_again },
+  ...{ submit: words.make, form_key, complaint },
+  other: { action: `${PATH}/check`, submit: words.check_again },
 })}
-${rightLines(preview)}
-<p><a href="${PATH}/new">${WORDS.new}</a></p>`,
+${rightLines(preview, viewer.language)}
+<p><a href="${PATH}/new">${words.new}</a></p>`,
   };
 }
 
-function summaryOf({ counts, total, cost, credit, requires_approval }: Preview): Markup {
+function summaryOf(
+  words: BatchWords,
+  { counts, total, cost, credit, requires_approval }: Preview,
+): Markup {
   const { valid, total: lines } = counts;
   return html`${facts([
-    [WORDS.lines, WORDS.valid(valid, lines)],
-    [WORDS.total, totalsOf(total)],
-    [WORDS.cost, totalsOf(cost)],
+    [words.lines, words.valid({ valid: readable(valid), total: readable(lines) })],
+    [words.total, totalsOf(total)],
+    [words.cost, totalsOf(cost)],
     ...CURRENCIES.map((currency): [string, string | null] => {
       const check = credit[currency];
       if (check === null) return [currency, null];
       const { sufficient, available } = check;
-      const says = sufficient ? WORDS.enough : WORDS.too_little;
-      return [WORDS.credit(currency), says(available)];
+      const says = sufficient ? words.enough : words.too_little;
+      return [words.credit({ currency }), says({ available: readable(available) })];
     }),
   ])}
-${requires_approval ? html`<p class="note">${WORDS.needs_approval}</p>` : ""}`;
+${requires_approval ? html`<p class="note">${words.needs_approval}</p>` : ""}`;
 }
 
-function fixes({ cells }: Checked, wrong: readonly Line[]): Markup {
-  return html`<h2>${WORDS.wrong}</h2><p class="quiet">${WORDS.wrong_hint}</p>
-${wrong.slice(0, LINES_MAX).map((line) => fixOf(line, cells[line.line - 1] ?? new Map()))}
-${wrong.length > LINES_MAX ? html`<p class="quiet">${WORDS.more(wrong.length)}</p>` : ""}`;
+function fixes(
+  { cells }: Checked,
+  { wrong, language }: { readonly wrong: readonly Line[]; readonly language: Language },
+): Markup {
+  const words = wordsIn(WORDS, language);
+  return html`<h2>${words.wrong}</h2><p class="quiet">${words.wrong_hint}</p>
+${wrong
+  .slice(0, LINES_MAX)
+  .map((line) => fixOf(line, { cells: cells[line.line - 1] ?? new Map(), language }))}
+${moreThan(wrong.length, words)}`;
 }
 
-function fixOf({ line, errors }: Line, cells: ReadonlyMap<string, string>): Markup {
+/** Says that lines are left out. */
+function moreThan(count: number, words: BatchWords): Markup | string {
+  if (count <= LINES_MAX) return "";
+  return html`<p class="quiet">${words.more({ count: readable(count) })}</p>`;
+}
+
+function fixOf(
+  { line, errors }: Line,
+  { cells, language }: { readonly cells: ReadonlyMap<string, string>; readonly language: Language },
+): Markup {
+  const words = wordsIn(WORDS, language);
   const names = [...new Set(["target", "amount", ...cells.keys()])];
-  return cellsOfLine({ legend: `${WORDS.line} ${line}`, line, names, cells, errors });
+  return cellsOfLine({ legend: `${words.line} ${line}`, line, names, cells, errors, language });
 }
 
-function rightLines({ lines, counts }: Preview): Markup | string {
+function rightLines({ lines, counts }: Preview, language: Language): Markup | string {
+  const words = wordsIn(WORDS, language);
   const right = lines.filter(({ valid }) => valid).slice(0, LINES_MAX);
   if (right.length === 0) return "";
-  return html`<h2>${WORDS.right}</h2>
-${counts.valid > LINES_MAX ? html`<p class="quiet">${WORDS.more(counts.valid)}</p>` : ""}
+  return html`<h2>${words.right}</h2>
+${moreThan(counts.valid, words)}
 ${table(
-  WORDS.right,
+  words.right,
   [
-    { head: WORDS.line, cell: ({ line }) => String(line) },
-    { head: WORDS.target, cell: ({ target }) => phoneOf(target) },
+    { head: words.line, cell: ({ line }) => String(line) },
+    { head: words.target, cell: ({ target }) => phoneOf(target) },
     {
-      head: WORDS.amount,
+      head: words.amount,
       is_number: true,
       cell: ({ amount, currency }) => `${currency ?? ""} ${amount ?? ""}`,
     },
     {
-      head: WORDS.reason,
-      cell: ({ warnings }) => warnings.map((one) => plainMessage(one.message)).join(" "),
+      head: words.reason,
+      cell: ({ warnings }) =>
+        english(warnings.map((one) => plainMessage(one.message)).join(" "), language),
     },
   ],
   right,
 )}`;
 }
 
-function currencyField(value: string): Field {
+function currencyField(label: string, value: string): Field {
   const options = { USD: "USD", ZWG: "ZWG" };
-  return { name: "currency", label: WORDS.currency, type: "select", options, value };
+  return { name: "currency", label, type: "select", options, value };
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from "@svc/generated/routes";
+import { type Language, wordsIn } from "#platform/words/language";
 import type { Markup } from "../show/layout.ts";
 import type { Tone } from "../show/pill.ts";
 import { progress } from "../show/progress.ts";
@@ -9,10 +10,11 @@ type Count = keyof typeof WORDS.line_statuses;
 const TONES: Partial<Record<Count, Tone>> = { delivered: "good", failed: "bad", invalid: "bad" };
 
 /** How the lines of a batch went: what failed is not taken for what is done. */
-export function progressOf(counts: Schemas["Batch"]["counts"]): Markup {
-  const statuses = Object.entries(WORDS.line_statuses) as [Count, string][];
+export function progressOf(counts: Schemas["Batch"]["counts"], language: Language = "en"): Markup {
+  const words = wordsIn(WORDS, language);
+  const statuses = Object.entries(words.line_statuses) as [Count, string][];
   return progress(
-    WORDS.progress,
+    words.progress,
     statuses.map(([name, label]) => ({ label, count: counts[name], tone: TONES[name] ?? "plain" })),
   );
 }

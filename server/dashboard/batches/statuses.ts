@@ -1,5 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import { readableAmount } from "#platform/values/readable";
+import { type Language, wordsIn } from "#platform/words/language";
 import type { Markup } from "../show/layout.ts";
 import { pill, type Tone } from "../show/pill.ts";
 import { WORDS } from "./words.ts";
@@ -25,12 +26,12 @@ const LINE: Readonly<Record<Schemas["BatchItemStatus"], Tone>> = {
   cancelled: "plain",
 };
 
-export function batchStatus(status: Schemas["BatchStatus"]): Markup {
-  return pill(WORDS.statuses[status], BATCH[status]);
+export function batchStatus(status: Schemas["BatchStatus"], language: Language = "en"): Markup {
+  return pill(wordsIn(WORDS, language).statuses[status], BATCH[status]);
 }
 
-export function lineStatus(status: Schemas["BatchItemStatus"]): Markup {
-  return pill(WORDS.line_statuses[status], LINE[status]);
+export function lineStatus(status: Schemas["BatchItemStatus"], language: Language = "en"): Markup {
+  return pill(wordsIn(WORDS, language).line_statuses[status], LINE[status]);
 }
 
 /** What a batch comes to, in the currencies that it has. */

@@ -1,5 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import { wordsIn } from "#platform/words/language";
 import type { PageCall } from "../ask.ts";
 import { progressOf } from "../batches/progress-of.ts";
 import { batchStatus, lineStatus, totalsOf } from "../batches/statuses.ts";
@@ -38,7 +39,7 @@ interface AllocationView {
 const PATH = `${WORKFORCE}/allocations`;
 const STATUS_FILTER = {
   ...{ name: "status", label: WORDS.status },
-  options: BATCH_WORDS.line_statuses,
+  options: wordsIn(BATCH_WORDS, "en").line_statuses,
 };
 const UNDER_WAY: readonly Batch["status"][] = ["created", "processing"];
 /** People on one page. */

@@ -2,6 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
+import { wordsIn } from "#platform/words/language";
 import { type Asking, ask, readIfAllowed } from "../ask.ts";
 import { batchStatus, totalsOf } from "../batches/statuses.ts";
 import { WORDS as BATCH_WORDS } from "../batches/words.ts";
@@ -57,7 +58,7 @@ async function showAllocations(asking: Asking): Promise<Response> {
     filters: [
       { name: "from", label: WORDS.from, type: "date" },
       { name: "to", label: WORDS.to, type: "date" },
-      { name: "status", label: WORDS.status, options: BATCH_WORDS.statuses },
+      { name: "status", label: WORDS.status, options: wordsIn(BATCH_WORDS, "en").statuses },
       filterOf(await departmentsOf(asking)),
     ],
     above: access === null ? "" : aboveList(access, viewer.may("allocateToWorkforce")),
