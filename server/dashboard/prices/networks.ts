@@ -2,12 +2,14 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { nameOfNetwork } from "#catalogue/products";
+import { type Language, type WordsIn, wordsIn } from "#platform/words/language";
 import { type Asking, ask, readIfAllowed } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
 import type { Part } from "../part.ts";
 import { curl } from "../show/curl.ts";
 import { empty } from "../show/empty.ts";
+import { english } from "../show/english.ts";
 import type { Markup } from "../show/layout.ts";
 import { moment } from "../show/moment.ts";
 import { pill, type Tone } from "../show/pill.ts";
@@ -15,6 +17,7 @@ import { type Column, table } from "../show/table.ts";
 import { partsOf } from "./parts.ts";
 import { WORDS } from "./words.ts";
 
+type PriceWords = WordsIn<typeof WORDS>;
 type Status = Schemas["Status"];
 type Network = Status["networks"][number];
 type Incident = { readonly network: string } & Schemas["StatusIncident"];
@@ -26,28 +29,31 @@ const TONES: Readonly<Record<Network["state"], Tone>> = {
   down: "bad",
   not_offered: "plain",
 };
-const NETWORKS: readonly Column<Network>[] = [
-  { head: WORDS.network, cell: ({ network }) => nameOfNetwork(network) },
-  { head: WORDS.type, cell: ({ type, currency }) => `${WORDS.types[type]}, ${currency}` },
-  { head: WORDS.state, cell: ({ state }) => pill(WORDS.states[state], TONES[state]) },
+const networkColumns = (words: PriceWords, language: Language): readonly Column<Network>[] => [
+  { head: words.network, cell: ({ network }) => nameOfNetwork(network) },
+  { head: words.type, cell: ({ type, currency }) => `${words.types[type]}, ${currency}` },
+  { head: words.state, cell: ({ state }) => pill(words.states[state], TONES[state]) },
   {
-    head: WORDS.success,
+    head: words.success,
     is_number: true,
     cell: ({ success_rate_1h }) => success_rate_1h ?? "",
   },
   {
-    head: WORDS.median,
+    head: words.median,
     is_number: true,
     cell: ({ median_seconds }) => (median_seconds === null ? "" : `${median_seconds} s`),
   },
-  { head: WORDS.state_since, cell: ({ since }) => moment(since) },
+  { head: words.state_since, cell: ({ since }) => moment(since, language) },
 ];
-const INCIDENTS: readonly Column<Incident>[] = [
-  { head: WORDS.network, cell: ({ network }) => nameOfNetwork(network) },
-  { head: WORDS.state, cell: ({ state }) => pill(WORDS.states[state], TONES[state]) },
-  { head: WORDS.incident_from, cell: ({ from }) => moment(from) },
-  { head: WORDS.incident_to, cell: ({ to }) => (to === null ? WORDS.goes_on : moment(to)) },
-  { head: WORDS.incident_note, cell: ({ note }) => note ?? "" },
+const incidentColumns = (words: PriceWords, language: Language): readonly Column<Incident>[] => [
+  { head: words.network, cell: ({ network }) => nameOfNetwork(network) },
+  { head: words.state, cell: ({ state }) => pill(words.states[state], TONES[state]) },
+  { head: words.incident_from, cell: ({ from }) => moment(from, language) },
+  {
+    head: words.incident_to,
+    cell: ({ to }) => (to === null ? words.goes_on : moment(to, language)),
+  },
+  { head: words.incident_note, cell: ({ note }) => (note === null ? "" : english(note, language)) },
 ];
 
 /** Serves the page. */
@@ -57,6 +63,8 @@ export function mountNetworks(part: Part): void {
 
 async function showNetworks(asking: Asking): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const call = { operation_id: "getStatus" } as const;
   const answer = await ask(asking, call);
   if (answer.refusal !== null) return await answerRefused(answer, viewer);
@@ -65,21 +73,22 @@ async function showNetworks(asking: Asking): Promise<Response> {
     operation_id: "getStatusHistory",
   });
   const content = html`${partsOf(viewer, PATH)}
-${messages.map(({ text }) => html`<p class="note">${text}</p>`)}
-${table(WORDS.networks, NETWORKS, networks)}
-<h2>${WORDS.incidents}</h2>
-${incidentsOf(history?.days ?? [])}
-${curl(call, asking.deps.config.public_url)}`;
-  return await answerPage({ title: WORDS.networks, viewer, section: "prices", content });
+${messages.map(({ text }) => html`<p class="note">${english(text, language)}</p>`)}
+${table(words.networks, networkColumns(words, language), networks)}
+<h2>${words.incidents}</h2>
+${incidentsOf(history?.days ?? [], language)}
+${curl(call, asking.deps.config.public_url, language)}`;
+  return await answerPage({ title: words.networks, viewer, section: "prices", content });
 }
 
 /** The newest first. */
-function incidentsOf(days: Schemas["StatusHistory"]["days"]): Markup {
+function incidentsOf(days: Schemas["StatusHistory"]["days"], language: Language): Markup {
+  const words = wordsIn(WORDS, language);
   const rows = days.flatMap(({ components }) =>
     components.flatMap(({ component, incidents }) =>
       incidents.map((one): Incident => ({ network: component, ...one })),
     ),
   );
-  if (rows.length === 0) return empty(WORDS.no_incidents);
-  return table(WORDS.incidents, INCIDENTS, rows.toReversed());
+  if (rows.length === 0) return empty(words.no_incidents);
+  return table(words.incidents, incidentColumns(words, language), rows.toReversed());
 }

@@ -1,6 +1,7 @@
 /** What people paid for electricity, day by day and purchase by purchase. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import { type Language, wordsIn } from "#platform/words/language";
 import { type Asking, ask, readIfAllowed } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
@@ -28,6 +29,8 @@ export function mountPowerHistory(part: ReturnType<typeof partOf>): void {
 
 async function showHistory(asking: Asking): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const query = { currency: "USD", ...queryOf(asking.c, ["currency"]) };
   const call = { operation_id: "getPowerSeries", query } as const;
   const answer = await ask(asking, call);
@@ -37,49 +40,51 @@ async function showHistory(asking: Asking): Promise<Response> {
     query: { ...query, limit: PURCHASES },
   });
   const currencies = { USD: "USD", ZWG: "ZWG" };
-  const filters = [{ name: "currency", label: WORDS.currency, options: currencies }];
+  const filters = [{ name: "currency", label: words.currency, options: currencies }];
   const content = html`${partsOf(viewer, PATH)}
-${filtersForm(PATH, filters, query)}
-<div id="list">${daysOf(answer.body as Series)}
-<h2>${WORDS.purchases}</h2>${purchasesOf(observed?.data ?? [])}</div>
-${curl(call, asking.deps.config.public_url)}`;
-  return await answerPage({ title: WORDS.history, viewer, section: "prices", content });
+${filtersForm(PATH, filters, query, language)}
+<div id="list">${daysOf(answer.body as Series, language)}
+<h2>${words.purchases}</h2>${purchasesOf(observed?.data ?? [], language)}</div>
+${curl(call, asking.deps.config.public_url, language)}`;
+  return await answerPage({ title: words.history, viewer, section: "prices", content });
 }
 
 /** The newest day first, as in every list. */
-function daysOf({ points, change_points, currency }: Series): Markup {
-  if (points.length === 0) return empty(WORDS.no_points);
+function daysOf({ points, change_points, currency }: Series, language: Language): Markup {
+  const words = wordsIn(WORDS, language);
+  if (points.length === 0) return empty(words.no_points);
   const changes =
     change_points.length === 0
       ? ""
-      : html`<h2>${WORDS.changes}</h2>${table<Series["change_points"][number]>(
-          WORDS.changes,
+      : html`<h2>${words.changes}</h2>${table<Series["change_points"][number]>(
+          words.changes,
           [
-            { head: WORDS.day, cell: ({ date }) => dayOf(date) },
-            { head: WORDS.before, is_number: true, cell: ({ from }) => from },
-            { head: WORDS.after_change, is_number: true, cell: ({ to }) => to },
+            { head: words.day, cell: ({ date }) => dayOf(date, language) },
+            { head: words.before, is_number: true, cell: ({ from }) => from },
+            { head: words.after_change, is_number: true, cell: ({ to }) => to },
           ],
           change_points.toReversed(),
         )}`;
-  return html`${changes}<h2>${WORDS.price}, ${currency}</h2>${table<Series["points"][number]>(
-    WORDS.price,
+  return html`${changes}<h2>${words.price}, ${currency}</h2>${table<Series["points"][number]>(
+    words.price,
     [
-      { head: WORDS.day, cell: ({ date }) => dayOf(date) },
-      { head: WORDS.price, is_number: true, cell: ({ price_per_kwh }) => price_per_kwh },
+      { head: words.day, cell: ({ date }) => dayOf(date, language) },
+      { head: words.price, is_number: true, cell: ({ price_per_kwh }) => price_per_kwh },
     ],
     points.toReversed(),
   )}`;
 }
 
-function purchasesOf(rows: readonly Observation[]): Markup {
-  if (rows.length === 0) return emptyList();
+function purchasesOf(rows: readonly Observation[], language: Language): Markup {
+  if (rows.length === 0) return emptyList(language);
+  const words = wordsIn(WORDS, language);
   return table(
-    WORDS.purchases,
+    words.purchases,
     [
-      { head: WORDS.day, cell: ({ observed_on }) => dayOf(observed_on) },
-      { head: WORDS.amount, is_number: true, cell: ({ amount_rounded }) => amount_rounded },
-      { head: WORDS.units_head, is_number: true, cell: ({ units_kwh }) => units_kwh },
-      { head: WORDS.price, is_number: true, cell: ({ price_per_kwh }) => price_per_kwh },
+      { head: words.day, cell: ({ observed_on }) => dayOf(observed_on, language) },
+      { head: words.amount, is_number: true, cell: ({ amount_rounded }) => amount_rounded },
+      { head: "kWh", is_number: true, cell: ({ units_kwh }) => units_kwh },
+      { head: words.price, is_number: true, cell: ({ price_per_kwh }) => price_per_kwh },
     ],
     rows,
   );

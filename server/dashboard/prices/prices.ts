@@ -9,7 +9,7 @@ import { mountProducts } from "./products.ts";
 
 /** Serves them. */
 export function mountPrices(pages: Hono, deps: DashboardDeps): void {
-  const part = partOf(pages, deps, { is_english: true });
+  const part = partOf(pages, deps);
   mountProducts(part);
   mountPower(part);
   mountPowerHistory(part);

@@ -3,12 +3,14 @@ import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { nameOfNetwork } from "#catalogue/products";
 import { readable } from "#platform/values/readable";
+import { type Language, wordsIn } from "#platform/words/language";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
 import { named, type partOf } from "../part.ts";
 import { curl } from "../show/curl.ts";
 import { facts } from "../show/facts.ts";
+import type { Markup } from "../show/layout.ts";
 import { moment } from "../show/moment.ts";
 import { pill } from "../show/pill.ts";
 import { table } from "../show/table.ts";
@@ -27,76 +29,84 @@ export function mountProducts(part: ReturnType<typeof partOf>): void {
   part.page("/prices/products/:id", showProduct);
 }
 
-function amountsOf({ min_amount, max_amount }: Pick<Product, "min_amount" | "max_amount">) {
-  return WORDS.from_to(readable(min_amount), readable(max_amount));
+function amountsOf(
+  { min_amount, max_amount }: Pick<Product, "min_amount" | "max_amount">,
+  language: Language,
+): string {
+  const words = wordsIn(WORDS, language);
+  return words.from_to({ from: readable(min_amount), to: readable(max_amount) });
 }
 
-function soldNow(is_available: boolean) {
-  return is_available ? pill(WORDS.available, "good") : pill(WORDS.paused, "waiting");
+function soldNow(is_available: boolean, language: Language): Markup {
+  const words = wordsIn(WORDS, language);
+  return is_available ? pill(words.available, "good") : pill(words.paused, "waiting");
 }
 
 async function showProducts(asking: Asking): Promise<Response> {
+  const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   return await showList<Product>(asking, {
-    ...{ title: WORDS.products, path: PATH, operation_id: "listProducts", section: "prices" },
+    ...{ title: words.products, path: PATH, operation_id: "listProducts", section: "prices" },
     is_whole: true,
     filters: [
-      { name: "type", label: WORDS.type, options: WORDS.types },
-      { name: "currency", label: WORDS.currency, options: { USD: "USD", ZWG: "ZWG" } },
-      { name: "network", label: WORDS.network },
+      { name: "type", label: words.type, options: words.types },
+      { name: "currency", label: words.currency, options: { USD: "USD", ZWG: "ZWG" } },
+      { name: "network", label: words.network },
     ],
-    above: partsOf(asking.signed.viewer, PATH),
+    above: partsOf(viewer, PATH),
     columns: [
       {
-        head: WORDS.name,
+        head: words.name,
         cell: ({ id, name }) => html`<a href="${PATH}/products/${id}">${name}</a>`,
       },
-      { head: WORDS.currency, cell: ({ currency }) => currency },
-      { head: WORDS.amounts, is_number: true, cell: amountsOf },
-      { head: WORDS.sold, cell: ({ available }) => soldNow(available) },
+      { head: words.currency, cell: ({ currency }) => currency },
+      { head: words.amounts, is_number: true, cell: (one) => amountsOf(one, language) },
+      { head: words.sold, cell: ({ available }) => soldNow(available, language) },
     ],
   });
 }
 
 async function showProduct(asking: Asking): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const path = { product_id: named(asking, "id") };
   const call = { operation_id: "getProduct", path } as const;
   const answer = await ask(asking, call);
   if (answer.refusal !== null) return await answerRefused(answer, viewer);
   const product = answer.body as Product;
   const { name, denominations, paused_until } = product;
+  const needed: Readonly<Record<string, string>> = words.fields;
   const content = html`${facts([
-    [WORDS.type, WORDS.types[product.type]],
-    [WORDS.currency, product.currency],
-    [WORDS.amounts, amountsOf(product)],
-    [WORDS.step, product.amount_step],
+    [words.type, words.types[product.type]],
+    [words.currency, product.currency],
+    [words.amounts, amountsOf(product, language)],
+    [words.step, product.amount_step],
     [
-      WORDS.only,
+      words.only,
       denominations === null ? null : denominations.map((amount) => readable(amount)).join(", "),
     ],
-    [WORDS.sold, soldNow(product.available)],
-    [WORDS.paused_until, paused_until === null ? null : moment(paused_until)],
-    [
-      WORDS.required,
-      product.fields_required.map((field) => WORDS.fields[field] ?? field).join(", "),
-    ],
+    [words.sold, soldNow(product.available, language)],
+    [words.paused_until, paused_until === null ? null : moment(paused_until, language)],
+    [words.required, product.fields_required.map((field) => needed[field] ?? field).join(", ")],
   ])}
-<h2>${WORDS.network}</h2>
+<h2>${words.network}</h2>
 ${table<OnNetwork>(
-  WORDS.network,
+  words.network,
   [
-    { head: WORDS.network, cell: ({ network }) => nameOfNetwork(network) },
-    { head: WORDS.amounts, is_number: true, cell: amountsOf },
-    { head: WORDS.sold, cell: soldOn },
+    { head: words.network, cell: ({ network }) => nameOfNetwork(network) },
+    { head: words.amounts, is_number: true, cell: (one) => amountsOf(one, language) },
+    { head: words.sold, cell: (one) => soldOn(one, language) },
   ],
   product.networks,
 )}
-${curl(call, asking.deps.config.public_url)}
-<p><a href="${PATH}">${WORDS.back}</a></p>`;
+${curl(call, asking.deps.config.public_url, language)}
+<p><a href="${PATH}">${words.back}</a></p>`;
   return await answerPage({ title: name, viewer, section: "prices", content });
 }
 
-function soldOn({ available, paused_reason }: OnNetwork) {
-  const reason = paused_reason === null ? "" : WORDS.reasons[paused_reason];
-  return html`${soldNow(available)} ${reason}`;
+function soldOn({ available, paused_reason }: OnNetwork, language: Language): Markup {
+  const reason = paused_reason === null ? "" : wordsIn(WORDS, language).reasons[paused_reason];
+  return html`${soldNow(available, language)} ${reason}`;
 }
