@@ -10,10 +10,10 @@ import { fieldsOf, pageAt, sendForm, settle } from "../kit/pages.ts";
 import { sell } from "../kit/sell.ts";
 
 const SELL = `${DASHBOARD}/sell`;
-/** Parts that are in three languages; the others say that they are in English. */
-const TRANSLATED = /^\/dashboard(?:$|\/(?:home|sell|sends|search|credit|people|approvals|pin))/;
-const NOT_YET = /\/(?:dispute|disputes|checkout|workforce)(?:$|\/)/;
-const IS_FILE = /\/(?:csv|pdf)$/;
+/** Parts whose pages say that they are in English; all others are in three languages. */
+const ENGLISH =
+  /\/(?:developers|organisations|schedules|workforce|disputes?|checkout|rules)(?:$|\/)/;
+const IS_FILE = /[/.](?:csv|pdf)$|\/documents\//;
 const ID = /[a-z]{2,5}_[0-9A-Za-z]{24}/g;
 /** Where the walk begins; what links lead to is found. */
 const FIRST = [
@@ -146,7 +146,7 @@ describe("pages in another language", () => {
       for (const link of document.querySelectorAll('a[href^="/dashboard"]')) {
         const [href = ""] = (link.getAttribute("href") ?? "").split(/[?#]/);
         const pattern = href.replaceAll(ID, ":id");
-        const is_there = TRANSLATED.test(href) && !NOT_YET.test(href) && !IS_FILE.test(href);
+        const is_there = !ENGLISH.test(href) && !IS_FILE.test(href);
         if (is_there && !paths.has(pattern)) {
           paths.set(pattern, href);
         }

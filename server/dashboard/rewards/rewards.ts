@@ -149,7 +149,6 @@ async function showPrograms(asking: Asking, sent: Sent | null): Promise<Response
   const { language } = viewer;
   const words = wordsIn(WORDS, language);
   const value = (name: string) => sent?.form.get(name) ?? "";
-  const people = wordsIn(PEOPLE_WORDS, viewer.language);
   const options = { USD: "USD", ZWG: "ZWG" };
   const make = html`<details${sent === null ? "" : html` open`}>
 <summary class="button first">${words.new}</summary>
@@ -167,8 +166,8 @@ ${form(viewer, {
       value: value("default_amount"),
     },
     {
-      ...{ name: "lawful_basis", label: people.lawful_basis, type: "select" },
-      ...{ options: people.bases, value: value("lawful_basis") },
+      ...{ name: "lawful_basis", label: words.lawful_basis, type: "select" },
+      ...{ options: words.bases, value: value("lawful_basis") },
     },
     ...Object.entries(words.types).map(
       ([type, label]): Field => ({
