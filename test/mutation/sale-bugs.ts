@@ -9,8 +9,8 @@ const POST = "  await writePosting(tx, posting, writes, { is_last, foreseen });\
 const WAY_PAST: readonly Patch[] = [
   {
     file: "platform/db/transaction.ts",
-    find: "{ db, sql: clientOf(db), cell }",
-    put: "{ db, sql: clientOf(db), cell, outside: client }",
+    find: "work({ db, sql, cell })",
+    put: "work({ db, sql, cell, outside: client } as Tx)",
   },
   {
     file: "platform/db/transaction.ts",
