@@ -123,7 +123,7 @@ describe("an export", () => {
   it("includes the whole of its last day", async () => {
     const values = { kind: "sends", format: "csv", from: "2026-11-01", to: "2026-11-02" };
     const fields = fieldsOf(await pageAt(owner.browser, EXPORTS), EXPORTS, values);
-    expect((await sendForm(owner.browser, EXPORTS, fields)).text).toContain("To 2026-11-02");
+    expect((await sendForm(owner.browser, EXPORTS, fields)).text).toContain("To 2 Nov");
     const { data } = (await shop.api.listExports()).body;
     expect((data[0]?.to ?? 0) - (data[0]?.from ?? 0)).toBe(2 * 86_400);
     const wrong = await sendForm(owner.browser, EXPORTS, { ...fields, form_key: "", to: "soon" });
