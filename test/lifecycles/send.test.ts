@@ -43,7 +43,7 @@ describe.each(PAIRS.filter(({ events }) => events !== null))(
           emitted.map((_, index) => before.event_sequence + index + 1),
         );
         expect(after?.event_sequence).toBe(before.event_sequence + emitted.length);
-        expect(await lockSend(tx, before)).toEqual(after);
+        expect(rowOf(await lockSend(tx, before))).toEqual(rowOf(after));
         expect(previousOf(emitted)).toEqual(emitted.length > 0 ? changedOf(before, after) : {});
         expect(difference(held, await holdings(tx))).toEqual(creditOf(before, to));
       }));
@@ -58,11 +58,16 @@ describe.each(PAIRS.filter(({ events }) => events === null))(
         const before = await sendIn(tx, from);
         const [after] = await moveSends(tx, [moveTo(before, to)]);
         expect(after).toBeNull();
-        expect(await lockSend(tx, before)).toEqual(before);
+        expect(rowOf(await lockSend(tx, before))).toEqual(rowOf(before));
         expect(await eventsSince(tx, before)).toEqual([]);
       }));
   },
 );
+
+/** Without the stage, which the database makes of the status, and no program reads. */
+function rowOf(send: SendRow | null | undefined): object {
+  return { ...send, stage: undefined };
+}
 
 it("a send that has left the status it was read in is not moved", () =>
   rolledBack(async (tx) => {
