@@ -2,7 +2,6 @@
  * What two workers can do to one job. Each returns what went wrong, and nothing for a sound server;
  * the mutation gate runs them at unsound ones.
  */
-import { setTimeout as pause } from "node:timers/promises";
 import type { Read } from "@svc/server/platform/db/transaction.ts";
 import type { Fleet } from "../kit/programs/fleet.ts";
 import { freezeWorkers } from "../kit/programs/freeze-workers.ts";
@@ -23,9 +22,6 @@ const JOBS = 60;
 const SHOPS = 8;
 /** A worker may settle some of the sends alone, but not every time. */
 const ROUNDS = 5;
-/** Longer than a set takes that waits for nobody. */
-const LOOKS = 100;
-const LOOK_EVERY_MS = 20;
 /** Longer than the other worker takes to finish the send. */
 const HELD_UP_MS = 1_000;
 const LATE_WITHIN_MS = timeLimit(1_500);
@@ -73,10 +69,7 @@ export async function settleBehindFirst(fleet: Fleet): Promise<string[]> {
   return found;
 }
 
-/**
- * How many of the other balances stay locked while somebody waits for the first. A set without the
- * first may be settled at the same time: what that one has locked it gives back.
- */
+/** How many of the other balances somebody has locked who waits for the first. */
 async function lockedBehindFirst(
   { database }: Fleet,
   shops: readonly FleetShop[],
@@ -95,38 +88,33 @@ async function lockedBehindFirst(
   try {
     await Promise.race([held.promise, holding]);
     go();
-    await until("a worker waits for the first balance", () => database.read(isWaitedFor));
-    return await staysLocked(() => database.read((read) => lockedOf(read, others)));
+    let locked: number | null = null;
+    await until("a worker waits for the first balance", async () => {
+      locked = await database.read((read) => lockedByWaiting(read, others));
+      return locked !== null;
+    });
+    return locked ?? 0;
   } finally {
     seen.resolve();
     await holding;
   }
 }
 
-async function isWaitedFor({ sql }: Read): Promise<boolean> {
-  const [row] = await sql`
-    select exists (select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock') as is_waited`;
-  return row?.is_waited === true;
-}
-
-/** A statement of its own: what it locks is free again at its end. */
-async function lockedOf({ sql }: Read, account_ids: readonly string[]): Promise<number> {
-  const free = await sql`
-    select from ledger_balances
-    where account_id = any(${[...account_ids]}::uuid[]) and currency = 'USD'
-    for update skip locked`;
-  return account_ids.length - free.length;
-}
-
-/** The least that is locked at several looks. */
-async function staysLocked(look: () => Promise<number>): Promise<number> {
-  let locked = await look();
-  for (let looks = 1; looks < LOOKS && locked > 0; looks += 1) {
-    await pause(LOOK_EVERY_MS);
-    locked = Math.min(locked, await look());
-  }
-  return locked;
+/**
+ * Of these balances, those that one who waits for a lock has locked: the row names its transaction.
+ * Null while nobody waits.
+ */
+async function lockedByWaiting(
+  { sql }: Read,
+  account_ids: readonly string[],
+): Promise<number | null> {
+  const [row] = await sql<{ waiting: number; locked: number }[]>`
+    select count(distinct waiting.pid)::int as waiting, count(balance.account_id)::int as locked
+    from pg_stat_activity waiting
+    left join ledger_balances balance on balance.xmax = waiting.backend_xid
+      and balance.account_id = any(${[...account_ids]}::uuid[]) and balance.currency = 'USD'
+    where waiting.datname = current_database() and waiting.wait_event_type = 'Lock'`;
+  return row === undefined || row.waiting === 0 ? null : row.locked;
 }
 
 function byAccount(one: FleetShop, other: FleetShop): number {
