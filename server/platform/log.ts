@@ -119,6 +119,7 @@ function keepLogged(fields: Record<string, unknown>): Record<string, unknown> {
 export function describeError(thrown: unknown): Record<string, unknown> {
   const error = withoutStatement(thrown) as Partial<Error> & { constraint_name?: string };
   const code = sqlState(thrown);
+  const cause = error.cause === undefined ? null : sqlState(error.cause);
   // Errors of class 22 ("invalid input syntax for …") repeat the value.
   const is_quoting = code?.startsWith("22") === true;
   const message = is_quoting ? "PostgreSQL did not take a value." : error.message;
@@ -127,6 +128,7 @@ export function describeError(thrown: unknown): Record<string, unknown> {
     name: error.name,
     message,
     ...(code === null ? {} : { code }),
+    ...(cause === null ? {} : { cause }),
     ...(error.constraint_name ? { constraint: error.constraint_name } : {}),
     ...(frames && { stack: withSourceLines(frames.map((line) => line.trim()).join("\n")) }),
   };

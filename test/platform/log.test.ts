@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { openLog } from "@svc/server/platform/log.ts";
+import { Refusal } from "@svc/server/platform/refusal.ts";
 import { describe, expect, it, vi } from "vitest";
 import { testDatabase } from "../kit/database.ts";
 
@@ -60,6 +61,14 @@ describe("the log", () => {
     log.error({ err: error }, "failed");
     expect(lines.join()).toContain("22P02");
     expect(lines.join()).not.toContain(CANARY);
+  });
+
+  it("tells of a refusal why the database refused", () => {
+    const { log, lines } = openCaught();
+    const refusal = new Refusal("concurrent_update", { retry_after: 1 });
+    refusal.cause = Object.assign(new Error("held"), { code: "55P03" });
+    log.warn({ err: refusal }, "left for later");
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ err: { cause: "55P03" } });
   });
 
   it("is readable on a terminal", () => {

@@ -13,6 +13,7 @@ import { transactionTime } from "../db/transaction-time.ts";
 import { mintId } from "../ids.ts";
 import type { Log } from "../log.ts";
 import { isInStep } from "./clock-skew.ts";
+import { severityOf } from "./database-outage.ts";
 import { momentNow } from "./lease.ts";
 import { leaseUntilNone } from "./lease-rows.ts";
 import type { Queue } from "./queue.ts";
@@ -66,7 +67,7 @@ export function choreWorker(
         await job.chore.run({ ...deps, signal: kept.signal });
         return "done";
       } catch (err) {
-        log.error({ err, chore: job.chore.name }, "a chore failed");
+        log[severityOf(err)]({ err, chore: job.chore.name }, "a chore failed");
         return "failed";
       } finally {
         kept.stop();
@@ -104,7 +105,7 @@ async function leaseChores(deps: ChoreDeps, chores: readonly Chore[]): Promise<D
     });
   } catch (err) {
     if (chores.length === 1) {
-      log.error({ err, chore: chores[0]?.name }, "a chore could not be leased");
+      log[severityOf(err)]({ err, chore: chores[0]?.name }, "a chore could not be leased");
       return [];
     }
   }

@@ -16,6 +16,16 @@ export function isOfDatabase(err: unknown): boolean {
   return err instanceof Refusal && err.code === "service_unavailable";
 }
 
+/** Whether a lock was held for so long that the work is left for later, when it may be free. */
+export function isLocked(err: unknown): boolean {
+  return err instanceof Refusal && err.code === "concurrent_update";
+}
+
+/** A lock is let go of by itself, so that waiting for one is no error; anything else is. */
+export function severityOf(err: unknown): "warn" | "error" {
+  return isLocked(err) ? "warn" : "error";
+}
+
 /**
  * Logs that queues wait for the database: one line at once, and one every ten seconds that counts
  * those that have waited meanwhile, because an outage is one fact however many queues meet it. The

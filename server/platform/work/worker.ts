@@ -8,7 +8,7 @@ import type { SQL } from "drizzle-orm";
 import type { Log } from "../log.ts";
 import { Refusal } from "../refusal.ts";
 import { createBatcher } from "./batcher.ts";
-import { isOfDatabase, logOutage } from "./database-outage.ts";
+import { isOfDatabase, logOutage, severityOf } from "./database-outage.ts";
 import type { LeaseInput } from "./lease-rows.ts";
 import type { QueueTable } from "./queue.ts";
 
@@ -109,7 +109,7 @@ export function startWorker<Job, Answer>(
       return jobs.length === limit;
     } catch (err) {
       if (isOfDatabase(err)) note.noteOutage();
-      else worker_log.error({ err }, "work could not be claimed");
+      else worker_log[severityOf(err)]({ err }, "work could not be claimed");
       await pause(ERROR_PAUSE_MS, stopping.signal);
       return true;
     }
@@ -168,7 +168,7 @@ async function giveBack<Job, Answer>(
     await quarantine(job, err);
   } catch (left) {
     if (isOfDatabase(left)) noteOutage();
-    else log.error({ err: left }, "a job was left to its lease");
+    else log[severityOf(left)]({ err: left }, "a job was left to its lease");
   }
 }
 
