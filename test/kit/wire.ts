@@ -98,6 +98,8 @@ const MAY_BE_UNNAMED: readonly RegExp[] = [
   /^(?:analyze|prepare|explain|deallocate)\b/,
   // The driver asks for the array types once a connection, before anybody can name anything.
   /^\s*select b\.oid, b\.typarray/,
+  // A part of a text is looked for by a plan for that text (`plannedAnew`).
+  /\bsearch_text"? like \$/,
 ];
 
 /** The text of a statement that ought to have a name; null when the message is right. */

@@ -1,12 +1,14 @@
+import { plannedAnew } from "#platform/db/planned-anew";
 import type { Read } from "#platform/db/transaction";
 import type { Asked } from "./asked.ts";
 import { type FoundRow, newestOf, READ_MAX } from "./found.ts";
 
 /** Recipients by their numbers, meters and own IDs, and by a part of a name. */
 export async function findPeople(
-  { sql }: Read,
+  read: Read,
   { account_id, text, id, target }: Asked,
 ): Promise<FoundRow[]> {
+  const { sql } = plannedAnew(read);
   const shown = sql`id, coalesce(name, phone) as label, status,
     date_part('epoch', created) * 1000 as created`;
   const newest = sql`order by id desc limit ${READ_MAX}`;

@@ -1,5 +1,6 @@
 import type { Input } from "@svc/generated/routes";
 import type { PresentContext } from "#platform/context";
+import { plannedAnew } from "#platform/db/planned-anew";
 import { readPage } from "#platform/wire/page";
 import { recipients } from "../tables.ts";
 import { filtersOf } from "./filters.ts";
@@ -18,7 +19,7 @@ export async function pageOfRecipients(
   return await ctx.read(async (read) => {
     const where = await filtersOf(read, ctx, query);
     const account_id = ctx.account.id;
-    const page = await readPage(read, {
+    const page = await readPage(query.q === undefined ? read : plannedAnew(read), {
       table: recipients,
       account_id,
       prefix: "rcp",
