@@ -1,18 +1,23 @@
 /** Rewards of one program that come at once share their transactions, and nothing else. */
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
+import { statementsDuring } from "../kit/explained.ts";
 import { askReward } from "../kit/give.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { testServer } from "../kit/server.ts";
-import { tapWire } from "../kit/wire.ts";
+
+const CROWD = 24;
+const CROWDS_MAX = 10;
+/** Statements of one person's own: who asks, and what is kept of the answer. */
+const OF_EACH = 5;
 
 let shop: Organisation;
 let program: string;
 
 beforeEach(async () => {
   shop = await given.organisation();
-  const terms = { budget: "100.00", per_recipient: { lifetime: { count: 1 } } };
+  const terms = { budget: "500.00", per_recipient: { lifetime: { count: 1 } } };
   program = (await given.activeProgram(shop, terms)).id;
 });
 
@@ -21,7 +26,7 @@ function times<T>(count: number, ask: (index: number) => Promise<T>): Promise<T[
 }
 
 function personOf(index: number) {
-  return { recipient: { phone: `07713${20_300 + index}` } };
+  return { recipient: { phone: `0771${320_300 + index}` } };
 }
 
 async function rewardedNow() {
@@ -30,30 +35,33 @@ async function rewardedNow() {
   return { spent: body.spent, rewards: body.counts.rewards };
 }
 
-async function statementsOf(work: () => Promise<void>): Promise<number> {
-  let statements = 0;
-  const stop = tapWire(({ type }) => {
-    if (type === "B" || type === "Q") statements += 1;
+/** What a crowd of 24 people costs, and in how many sets their rewards were written. */
+async function costOfCrowd(first: number) {
+  let answers: Awaited<ReturnType<typeof askReward>>[] = [];
+  const sent = await statementsDuring(async () => {
+    answers = await times(CROWD, (index) => askReward(shop, program, personOf(first + index)));
   });
-  await work();
-  stop();
-  return statements;
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+  expect(new Set(answers.map(({ body }) => body.send)).size).toBe(CROWD);
+  const sets = sent.filter(({ text }) => text.includes('insert into "rewards"')).length;
+  return { statements: sent.length, sets };
 }
 
 it("a crowd of people takes a fraction of the statements that each takes alone", async () => {
-  const alone = await statementsOf(async () => {
-    await askReward(shop, program, personOf(24));
-  });
-  let answers: Awaited<ReturnType<typeof askReward>>[] = [];
-  const together = await statementsOf(async () => {
-    answers = await times(24, (index) => askReward(shop, program, personOf(index)));
-  });
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
-  expect(new Set(answers.map(({ body }) => body.send)).size).toBe(24);
-  expect(await rewardedNow()).toEqual({ spent: "25.00", rewards: 25 });
-  expect(await shop.probe.count("recipients")).toBe(25);
-  // A set takes as many as one alone; a busy machine makes more and smaller sets of the crowd.
-  expect(together).toBeLessThan((alone * 24) / 2);
+  const alone = await statementsDuring(() => askReward(shop, program, personOf(0)));
+  let people = 1;
+  let sets = CROWD;
+  // A busy machine makes more and smaller sets of a crowd: a later one meets.
+  for (let crowds = 0; sets > CROWD / 2 && crowds < CROWDS_MAX; crowds += 1) {
+    const crowd = await costOfCrowd(people);
+    people += CROWD;
+    sets = crowd.sets;
+    // A set takes as many as one alone, and each person a few.
+    expect(crowd.statements).toBeLessThan(alone.length * sets + OF_EACH * CROWD);
+  }
+  expect(sets).toBeLessThanOrEqual(CROWD / 2);
+  expect(await rewardedNow()).toEqual({ spent: `${people}.00`, rewards: people });
+  expect(await shop.probe.count("recipients")).toBe(people);
 });
 
 it("those that are refused leave the others, and write nothing", async () => {
