@@ -11,10 +11,10 @@ import { sell } from "../kit/sell.ts";
 
 const SELL = `${DASHBOARD}/sell`;
 /** Parts whose pages say that they are in English; all others are in three languages. */
-const ENGLISH =
-  /\/(?:developers|organisations|schedules|workforce|disputes?|checkout|rules)(?:$|\/)/;
+const ENGLISH = /\/(?:developers|organisations|workforce|disputes?|checkout|rules)(?:$|\/)/;
 const IS_FILE = /[/.](?:csv|pdf)$|\/documents\//;
-const ID = /[a-z]{2,5}_[0-9A-Za-z]{24}/g;
+/** What an address names; pages of one kind are opened once. */
+const ID = /[a-z]{2,5}_[0-9A-Za-z]{24}|\d{4}-\d\d-\d\d/g;
 /** Where the walk begins; what links lead to is found. */
 const FIRST = [
   ...["", "/home/keys", "/search?q=0771234567", "/sends?status=happy", "/people/import"],

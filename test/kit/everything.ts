@@ -25,7 +25,7 @@ export async function somethingOfEverything(shop: Organisation) {
   await shop.api.activateProgram({ path: { program_id: program.id } });
   await madeLink(shop, program.id, { choices: ["airtime"] });
   const { review } = await givenReview(shop, program.id);
-  const schedule = await given.schedule(shop);
+  const schedule = await given.schedule(shop, { name: "Drivers" });
   const disputed = await endedSend(shop);
   const dispute = await opened(shop, disputed.id, { evidence: { text: "No airtime came." } });
   const session = await openedForPower(shop);

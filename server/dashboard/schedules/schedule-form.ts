@@ -1,3 +1,4 @@
+import { type Language, wordsIn } from "#platform/words/language";
 import { filledOf } from "../part.ts";
 import type { Field } from "../show/form.ts";
 import { WORDS } from "./words.ts";
@@ -38,32 +39,33 @@ function timeOf(form: URLSearchParams): object {
 /** The fields of a new schedule. */
 export function newFields(
   groups: readonly { readonly id: string; readonly name: string }[],
-  value: (name: string) => string,
+  { value, language }: { readonly value: (name: string) => string; readonly language: Language },
 ): Field[] {
+  const words = wordsIn(WORDS, language);
   const options = Object.fromEntries(groups.map(({ id, name }) => [id, name]));
   const select = (name: string, label: string, choices: Readonly<Record<string, string>>) =>
     ({ name, label, type: "select", options: choices, value: value(name) }) as const;
   return [
-    { name: "name", label: WORDS.name, value: value("name"), is_required: true },
-    select("cadence", WORDS.cadence, WORDS.cadences),
-    { name: "time", label: WORDS.time, hint: WORDS.time_hint, value: value("time") || "08:00" },
+    { name: "name", label: words.name, value: value("name"), is_required: true },
+    select("cadence", words.cadence, words.cadences),
+    { name: "time", label: words.time, hint: words.time_hint, value: value("time") || "08:00" },
     {
-      ...{ name: "day_of_month", label: WORDS.day_of_month, hint: WORDS.day_of_month_hint },
+      ...{ name: "day_of_month", label: words.day_of_month, hint: words.day_of_month_hint },
       ...{ inputmode: "numeric", value: value("day_of_month") },
     },
-    { ...select("day_of_week", WORDS.day_of_week, WORDS.weekdays), hint: WORDS.day_of_week_hint },
+    { ...select("day_of_week", words.day_of_week, words.weekdays), hint: words.day_of_week_hint },
     {
-      ...{ name: "month_of_year", label: WORDS.month_of_year, hint: WORDS.month_of_year_hint },
+      ...{ name: "month_of_year", label: words.month_of_year, hint: words.month_of_year_hint },
       ...{ inputmode: "numeric", value: value("month_of_year") },
     },
     {
-      ...{ name: "anchor_date", label: WORDS.anchor_date, hint: WORDS.anchor_hint },
+      ...{ name: "anchor_date", label: words.anchor_date, hint: words.anchor_hint },
       ...{ type: "date", value: value("anchor_date") },
     },
-    select("group", WORDS.group, { "": WORDS.no_group, ...options }),
-    { name: "phones", label: WORDS.phones, type: "area", value: value("phones") },
-    { name: "amount", label: WORDS.amount, inputmode: "decimal", value: value("amount") },
-    select("currency", WORDS.currency, { USD: "USD", ZWG: "ZWG" }),
-    select("on_insufficient", WORDS.on_insufficient, WORDS.choices),
+    select("group", words.group, { "": words.no_group, ...options }),
+    { name: "phones", label: words.phones, type: "area", value: value("phones") },
+    { name: "amount", label: words.amount, inputmode: "decimal", value: value("amount") },
+    select("currency", words.currency, { USD: "USD", ZWG: "ZWG" }),
+    select("on_insufficient", words.on_insufficient, words.choices),
   ];
 }

@@ -2,6 +2,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { readableDay } from "#platform/time/readable";
 import { readable } from "#platform/values/readable";
+import { type Language, wordsIn } from "#platform/words/language";
 import type { Sent } from "../part.ts";
 import { alarm } from "../show/alarm.ts";
 import { calendar } from "../show/calendar.ts";
@@ -44,6 +45,8 @@ const CLOSED: readonly Occurrence["status"][] = ["ran", "missed"];
 
 /** One schedule: its settings, its days as a calendar, and what can be changed of each. */
 export function schedulePage(viewer: Viewer, view: ScheduleView): Page {
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const { schedule, maker, did, sent, form_key, public_url, days } = view;
   const { id, name, active, cadence, hour, minute, amount, currency, created } = schedule;
   const at = `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
@@ -54,62 +57,68 @@ export function schedulePage(viewer: Viewer, view: ScheduleView): Page {
     section: "schedules",
     content: html`${said(did)}${alarm(sent?.complaint.text ?? null)}
 ${facts([
-  [WORDS.status, pill(active ? WORDS.active : WORDS.paused, active ? "good" : "plain")],
-  [WORDS.cadence, `${WORDS.cadences[cadence]}, ${at}`],
-  [WORDS.people, readable(schedule.recipient_count)],
-  [WORDS.amount, amount === null ? null : money(amount, currency)],
-  [WORDS.next, schedule.next_occurrence === null ? null : dayOf(schedule.next_occurrence)],
-  [WORDS.made_by, maker],
-  [WORDS.when, moment(created)],
+  [words.status, pill(active ? words.active : words.paused, active ? "good" : "plain")],
+  [words.cadence, `${words.cadences[cadence]}, ${at}`],
+  [words.people, readable(schedule.recipient_count)],
+  [words.amount, amount === null ? null : money(amount, currency)],
+  [
+    words.next,
+    schedule.next_occurrence === null ? null : dayOf(schedule.next_occurrence, language),
+  ],
+  [words.made_by, maker],
+  [words.when, moment(created, language)],
 ])}
-${may_run ? html`<p><a class="button" href="${PATH}/${id}/run">${WORDS.run}</a></p>` : ""}
-<h2>${WORDS.calendar}</h2>
-${calendarOf(id, days)}
-<h2>${WORDS.days}</h2>
-${daysOf(view)}
+${may_run ? html`<p><a class="button" href="${PATH}/${id}/run">${words.run}</a></p>` : ""}
+<h2>${words.calendar}</h2>
+${calendarOf(id, days, language)}
+<h2>${words.days}</h2>
+${daysOf(view, language)}
 ${viewer.may("updateSchedule") ? settingsOf(viewer, schedule, { at, form_key }) : ""}
-${curl({ operation_id: "listScheduleOccurrences", path: { schedule_id: id } }, public_url)}
-<p><a href="${PATH}">${WORDS.back}</a></p>`,
+${curl({ operation_id: "listScheduleOccurrences", path: { schedule_id: id } }, public_url, language)}
+<p><a href="${PATH}">${words.back}</a></p>`,
   };
 }
 
-function calendarOf(id: string, days: readonly Occurrence[]): Markup | string {
+function calendarOf(id: string, days: readonly Occurrence[], language: Language): Markup | string {
+  const words = wordsIn(WORDS, language);
   const [first, last] = [days[0]?.date, days.at(-1)?.date];
   if (first === undefined || last === undefined) return "";
   const marks = new Map(
     days.map(({ date, original_date, status }) => {
       const href = `${PATH}/${id}/days/${original_date}`;
-      const word = WORDS.statuses[status];
+      const word = words.statuses[status];
       const text = status === "planned" ? null : word;
-      return [date, { href, title: `${readableDay(date)}, ${word}`, text }];
+      return [date, { href, title: `${readableDay(date, language)}, ${word}`, text }];
     }),
   );
-  const heads = WORDS.short_days;
-  return calendar({ caption: WORDS.calendar_of, heads, from: first, to: last, marks });
+  const heads = Object.values(words.short_days);
+  const caption = words.calendar_of;
+  return calendar({ caption, heads, from: first, to: last, marks, language });
 }
 
-function daysOf({ schedule, days }: ScheduleView): Markup {
+function daysOf({ schedule, days }: ScheduleView, language: Language): Markup {
+  const words = wordsIn(WORDS, language);
   return table(
-    WORDS.days,
+    words.days,
     [
       {
-        head: WORDS.day,
+        head: words.day,
         cell: ({ date, original_date }) =>
-          html`<a href="${PATH}/${schedule.id}/days/${original_date}">${dayOf(date)}</a>`,
+          html`<a href="${PATH}/${schedule.id}/days/${original_date}">${dayOf(date, language)}</a>`,
       },
       {
-        head: WORDS.total,
+        head: words.total,
         is_number: true,
         cell: ({ estimated_total, currency }) => money(estimated_total, currency),
       },
       {
-        head: WORDS.status,
+        head: words.status,
         cell: ({ status, batch }) =>
           batch === null
-            ? pill(WORDS.statuses[status], TONES[status])
-            : html`<a href="/dashboard/batches/${batch}">${WORDS.statuses[status]}</a>`,
+            ? pill(words.statuses[status], TONES[status])
+            : html`<a href="/dashboard/batches/${batch}">${words.statuses[status]}</a>`,
       },
-      { head: WORDS.note, cell: ({ note }) => note ?? "" },
+      { head: words.note, cell: ({ note }) => note ?? "" },
     ],
     days.slice(0, DAYS_MAX),
   );
@@ -124,6 +133,7 @@ interface DayView {
 
 /** One day, and its changes: each a form of its own, so that one is wrong without the others. */
 export function dayPage(viewer: Viewer, { schedule, day, sent, form_key }: DayView): Page {
+  const words = wordsIn(WORDS, viewer.language);
   const { original_date: date, status, amount_override, note } = day;
   const path = `${PATH}/${schedule.id}`;
   const one = (name: string, fields: readonly Field[], submit: string) =>
@@ -131,38 +141,38 @@ export function dayPage(viewer: Viewer, { schedule, day, sent, form_key }: DayVi
       action: `${path}/days/${date}/${name}`,
       ...{ fields, submit, form_key, tone: "plain" },
     });
-  const changes = html`<h2>${WORDS.change}</h2>
-${one("move", [{ name: "to", label: WORDS.move, type: "date", is_required: true }], WORDS.move_now)}
+  const changes = html`<h2>${words.change}</h2>
+${one("move", [{ name: "to", label: words.move, type: "date", is_required: true }], words.move_now)}
 ${one(
   "amount",
   [
     {
-      ...{ name: "amount_override", label: WORDS.each, inputmode: "decimal" },
+      ...{ name: "amount_override", label: words.each, inputmode: "decimal" },
       value: amount_override ?? "",
     },
-    { name: "note", label: WORDS.note, value: note ?? "" },
+    { name: "note", label: words.note, value: note ?? "" },
   ],
-  WORDS.set,
+  words.set,
 )}
 ${one(
   "combine",
-  [{ name: "into", label: WORDS.combine, type: "date", is_required: true }],
-  WORDS.combine_now,
+  [{ name: "into", label: words.combine, type: "date", is_required: true }],
+  words.combine_now,
 )}
-<div class="actions">${one("skip", [], WORDS.skip)}${one("reset", [], WORDS.reset)}</div>`;
+<div class="actions">${one("skip", [], words.skip)}${one("reset", [], words.reset)}</div>`;
   return {
     title: `${schedule.name}, ${day.date}`,
     viewer,
     section: "schedules",
     content: html`${alarm(sent?.complaint.text ?? null)}
 ${facts([
-  [WORDS.status, pill(WORDS.statuses[status], TONES[status])],
-  [WORDS.people, readable(day.recipient_count)],
-  [WORDS.total, money(day.estimated_total, day.currency)],
-  [WORDS.note, note],
+  [words.status, pill(words.statuses[status], TONES[status])],
+  [words.people, readable(day.recipient_count)],
+  [words.total, money(day.estimated_total, day.currency)],
+  [words.note, note],
 ])}
 ${isOpen(viewer, day) ? changes : ""}
-<p><a href="${path}">${WORDS.calendar}</a></p>`,
+<p><a href="${path}">${words.calendar}</a></p>`,
   };
 }
 
@@ -176,24 +186,25 @@ function settingsOf(
   { id, name, amount, active, on_insufficient }: Schedule,
   { at, form_key }: { readonly at: string; readonly form_key: string },
 ): Markup {
-  return html`<h2>${WORDS.settings}</h2>
+  const words = wordsIn(WORDS, viewer.language);
+  return html`<h2>${words.settings}</h2>
 ${form(viewer, {
   action: `${PATH}/${id}`,
   fields: [
-    { name: "name", label: WORDS.name, value: name },
-    { name: "time", label: WORDS.time, hint: WORDS.time_hint, value: at },
-    { name: "amount", label: WORDS.amount, inputmode: "decimal", value: amount ?? "" },
+    { name: "name", label: words.name, value: name },
+    { name: "time", label: words.time, hint: words.time_hint, value: at },
+    { name: "amount", label: words.amount, inputmode: "decimal", value: amount ?? "" },
     {
-      ...{ name: "on_insufficient", label: WORDS.on_insufficient, type: "select" },
-      ...{ options: WORDS.choices, value: on_insufficient },
+      ...{ name: "on_insufficient", label: words.on_insufficient, type: "select" },
+      ...{ options: words.choices, value: on_insufficient },
     },
-    { name: "active", label: WORDS.active, type: "check", is_checked: active },
+    { name: "active", label: words.active, type: "check", is_checked: active },
   ],
-  submit: WORDS.save,
+  submit: words.save,
   form_key,
 })}
 ${form(viewer, {
   action: `${PATH}/${id}/delete`,
-  ...{ fields: [], submit: WORDS.remove, form_key, tone: "danger" },
+  ...{ fields: [], submit: words.remove, form_key, tone: "danger" },
 })}`;
 }

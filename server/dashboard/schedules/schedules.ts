@@ -5,6 +5,7 @@ import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
 import { readableDay } from "#platform/time/readable";
 import { readableAmount } from "#platform/values/readable";
+import { wordsIn } from "#platform/words/language";
 import { type Asking, ask, type PageCall, readIfAllowed } from "../ask.ts";
 import { totalsOf } from "../batches/statuses.ts";
 import { complaintOf } from "../complaint.ts";
@@ -28,7 +29,7 @@ const PATH = "/dashboard/schedules";
 
 /** Serves the list, a new schedule, each schedule with its days, and a run at once. */
 export function mountSchedules(pages: Hono, deps: DashboardDeps): void {
-  const part = partOf(pages, deps, { is_english: true });
+  const part = partOf(pages, deps);
   part.page("/schedules", showSchedules);
   part.page("/schedules/new", showNew);
   part.page("/schedules/:id", showSchedule);
@@ -88,28 +89,30 @@ function pathOf(asking: Asking): { path: Record<string, string> } {
 
 async function showSchedules(asking: Asking): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const make = viewer.may("createSchedule")
-    ? html`<p><a class="button first" href="${PATH}/new">${WORDS.new}</a></p>`
+    ? html`<p><a class="button first" href="${PATH}/new">${words.new}</a></p>`
     : "";
   return await showList<Schedule>(asking, {
-    ...{ title: WORDS.title, path: PATH, operation_id: "listSchedules", section: "schedules" },
+    ...{ title: words.title, path: PATH, operation_id: "listSchedules", section: "schedules" },
     filters: [],
-    above: html`${said(saidOf(asking, WORDS.done))}${make}`,
+    above: html`${said(saidOf(asking, words.done))}${make}`,
     columns: [
-      { head: WORDS.name, cell: ({ id, name }) => html`<a href="${PATH}/${id}">${name}</a>` },
+      { head: words.name, cell: ({ id, name }) => html`<a href="${PATH}/${id}">${name}</a>` },
       {
-        head: WORDS.total,
+        head: words.total,
         is_number: true,
         cell: ({ estimated_total, currency }) => readableAmount(estimated_total ?? "", currency),
       },
-      { head: WORDS.cadence, cell: ({ cadence }) => WORDS.cadences[cadence] },
+      { head: words.cadence, cell: ({ cadence }) => words.cadences[cadence] },
       {
-        head: WORDS.next,
-        cell: ({ next_runs }) => next_runs.map((day) => readableDay(day)).join(", "),
+        head: words.next,
+        cell: ({ next_runs }) => next_runs.map((day) => readableDay(day, language)).join(", "),
       },
       {
-        head: WORDS.status,
-        cell: ({ active }) => pill(active ? WORDS.active : WORDS.paused, active ? "good" : "plain"),
+        head: words.status,
+        cell: ({ active }) => pill(active ? words.active : words.paused, active ? "good" : "plain"),
       },
     ],
   });
@@ -118,19 +121,24 @@ async function showSchedules(asking: Asking): Promise<Response> {
 async function showNew(asking: Asking, sent: Sent | null): Promise<Response> {
   const { viewer } = asking.signed;
   if (!viewer.may("createSchedule")) return await answerForbidden(viewer);
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const groups = await readIfAllowed<Schemas["GroupList"]>(asking, {
     operation_id: "listGroups",
     query: { limit: "100" },
   });
   const content = html`${form(viewer, {
     action: PATH,
-    fields: newFields(groups?.data ?? [], (name) => sent?.form.get(name) ?? ""),
-    submit: WORDS.make,
+    fields: newFields(groups?.data ?? [], {
+      value: (name) => sent?.form.get(name) ?? "",
+      language,
+    }),
+    submit: words.make,
     form_key: sent?.form.get("form_key") ?? randomText(),
     complaint: sent?.complaint ?? null,
   })}
-<p><a href="${PATH}">${WORDS.back}</a></p>`;
-  const page = { title: WORDS.new_title, viewer, section: "schedules", content } as const;
+<p><a href="${PATH}">${words.back}</a></p>`;
+  const page = { title: words.new_title, viewer, section: "schedules", content } as const;
   return await answerPage(page, sent?.status);
 }
 
@@ -152,7 +160,7 @@ async function showSchedule(asking: Asking, sent: Sent | null): Promise<Response
       public_url: deps.config.public_url,
     },
     maker: await nameOf(asking, schedule.created_by),
-    did: saidOf(asking, WORDS.done),
+    did: saidOf(asking, wordsIn(WORDS, signed.viewer.language).done),
     form_key: sent?.form.get("form_key") ?? randomText(),
   });
   return await answerPage(page, sent?.status);
@@ -182,28 +190,29 @@ async function showDay(asking: Asking, sent: Sent | null): Promise<Response> {
 /** What a run at once would sell, before it does. */
 async function showRun(asking: Asking, sent: Sent | null): Promise<Response> {
   const { viewer } = asking.signed;
+  const words = wordsIn(WORDS, viewer.language);
   const path = { schedule_id: named(asking, "id") };
   const answer = await ask(asking, { operation_id: "previewScheduleRun", path });
   if (answer.status === 404) return await answerRefused(answer, viewer);
-  const refused = answer.refusal === null ? null : complaintOf(answer.refusal);
+  const refused = answer.refusal === null ? null : complaintOf(answer.refusal, viewer.language);
   const preview = refused === null ? (answer.body as Schemas["ScheduleRunPreview"]) : null;
   const content = html`${alarm(refused?.text ?? sent?.complaint.text ?? null)}
 ${
   preview === null
     ? ""
     : html`${facts([
-        [WORDS.lines, WORDS.valid(preview.counts.valid, preview.counts.total)],
-        [WORDS.total, totalsOf(preview.total)],
+        [words.lines, words.valid({ valid: preview.counts.valid, total: preview.counts.total })],
+        [words.total, totalsOf(preview.total)],
       ])}
-${preview.requires_approval ? html`<p class="note">${WORDS.needs_approval}</p>` : ""}
+${preview.requires_approval ? html`<p class="note">${words.needs_approval}</p>` : ""}
 ${form(viewer, {
   action: `${PATH}/${path.schedule_id}/run`,
-  fields: [{ name: "again", label: WORDS.again, type: "check" }],
-  submit: WORDS.run,
+  fields: [{ name: "again", label: words.again, type: "check" }],
+  submit: words.run,
   form_key: sent?.form.get("form_key") ?? randomText(),
 })}`
 }
-<p><a href="${PATH}/${path.schedule_id}">${WORDS.calendar}</a></p>`;
-  const page = { title: WORDS.run_title, viewer, section: "schedules", content } as const;
+<p><a href="${PATH}/${path.schedule_id}">${words.calendar}</a></p>`;
+  const page = { title: words.run_title, viewer, section: "schedules", content } as const;
   return await answerPage(page, sent?.status ?? answer.status);
 }

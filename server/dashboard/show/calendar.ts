@@ -2,6 +2,7 @@
 import { html } from "hono/html";
 import { harareDay } from "#platform/time/instants";
 import { readableDay } from "#platform/time/readable";
+import type { Language } from "#platform/words/language";
 import type { Markup } from "./layout.ts";
 
 const DAY_MS = 86_400_000;
@@ -24,10 +25,11 @@ interface Calendar {
   readonly to: string;
   /** The days on which something is, each with its page; a word only where it is unusual. */
   readonly marks: ReadonlyMap<string, Mark>;
+  readonly language: Language;
 }
 
 /** A table with a cell a day; the first of a month names it. */
-export function calendar({ caption, heads, from, to, marks }: Calendar): Markup {
+export function calendar({ caption, heads, from, to, ...days }: Calendar): Markup {
   const first = mondayOf(Date.parse(from));
   const weeks = Math.floor((Date.parse(to) - first) / DAY_MS / WEEK) + 1;
   const dayAt = (index: number) => harareDay(first + index * DAY_MS);
@@ -36,14 +38,14 @@ export function calendar({ caption, heads, from, to, marks }: Calendar): Markup 
 <tbody>${Array.from(
     { length: weeks },
     (_, week) =>
-      html`<tr>${heads.map((_, place) => cellOf(dayAt(week * WEEK + place), marks))}</tr>
+      html`<tr>${heads.map((_, place) => cellOf(dayAt(week * WEEK + place), days))}</tr>
 `,
   )}</tbody></table>`;
 }
 
-function cellOf(day: string, marks: Calendar["marks"]): Markup {
+function cellOf(day: string, { marks, language }: Pick<Calendar, "marks" | "language">): Markup {
   const mark = marks.get(day);
-  const number = day.endsWith("-01") ? readableDay(day) : String(Number(day.slice(8)));
+  const number = day.endsWith("-01") ? readableDay(day, language) : String(Number(day.slice(8)));
   if (mark === undefined) return html`<td>${number}</td>`;
   const { href, title, text } = mark;
   return html`<td class="marked"><a href="${href}" title="${title}">${number}</a>${

@@ -2,6 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
+import { wordsIn } from "#platform/words/language";
 import { type Asking, ask, readIfAllowed } from "../ask.ts";
 import { totalsOf } from "../batches/statuses.ts";
 import { answerForbidden, answerRefused } from "../for-member.ts";
@@ -42,6 +43,7 @@ export function mountPaydays(part: Part): void {
 
 async function showPaydays(asking: Asking): Promise<Response> {
   const { viewer } = asking.signed;
+  const schedules = wordsIn(SCHEDULE_WORDS, viewer.language);
   const make = viewer.may("createSchedule")
     ? html`<p><a class="button first" href="/dashboard/schedules/new">${WORDS.new_schedule}</a></p>`
     : "";
@@ -62,10 +64,9 @@ async function showPaydays(asking: Asking): Promise<Response> {
       },
       {
         head: WORDS.status,
-        cell: ({ active }) =>
-          active ? pill(SCHEDULE_WORDS.active, "good") : pill(SCHEDULE_WORDS.paused),
+        cell: ({ active }) => (active ? pill(schedules.active, "good") : pill(schedules.paused)),
       },
-      { head: WORDS.cadence, cell: ({ cadence }) => SCHEDULE_WORDS.cadences[cadence] },
+      { head: WORDS.cadence, cell: ({ cadence }) => schedules.cadences[cadence] },
       {
         head: WORDS.next_day,
         cell: ({ next_occurrence: day }) => (day === null ? "" : dayOf(day)),
