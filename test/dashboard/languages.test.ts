@@ -1,28 +1,12 @@
 /** The dashboard in English, Shona and Ndebele: how a reader's language is found, and kept. */
 import { beforeEach, describe, expect, it } from "vitest";
-import { agentOf, requested } from "../kit/agents.ts";
 import { DASHBOARD, newBrowser } from "../kit/dashboard.ts";
-import { englishLeft } from "../kit/english-left.ts";
-import { somethingOfEverything } from "../kit/everything.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { type SignedInMember, signedInMember } from "../kit/members.ts";
-import { fieldsOf, pageAt, sendForm, settle } from "../kit/pages.ts";
+import { fieldsOf, pageAt, sendForm } from "../kit/pages.ts";
 import { sell } from "../kit/sell.ts";
 
 const SELL = `${DASHBOARD}/sell`;
-/** Parts whose pages say that they are in English; all others are in three languages. */
-const ENGLISH = /\/(?:developers|organisations|workforce|disputes?|checkout|rules)(?:$|\/)/;
-const IS_FILE = /[/.](?:csv|pdf)$|\/documents\//;
-/** What an address names; pages of one kind are opened once. */
-const ID = /[a-z]{2,5}_[0-9A-Za-z]{24}|\d{4}-\d\d-\d\d/g;
-/** Where the walk begins; what links lead to is found. */
-const FIRST = [
-  ...["", "/home/keys", "/search?q=0771234567", "/sends?status=happy", "/people/import"],
-  ...["failures", "programs", "reconciliation"].map((one) => `/credit/reports?report=${one}`),
-  ...["target=12", "target=04123456780", "target=0771234567&amount=5"].map(
-    (entered) => `/sell?currency=USD&${entered}`,
-  ),
-];
 
 let shop: Organisation;
 let cashier: SignedInMember;
@@ -127,42 +111,5 @@ describe("the language of the dashboard", () => {
     expect(document.querySelector("nav a[aria-current]")?.textContent).toBe("Amadeveloper");
     const translated = await pageAt(cashier.browser, SELL);
     expect(translated.document.querySelector("main")?.getAttribute("lang")).toBeNull();
-  });
-});
-
-describe("pages in another language", () => {
-  it.each(["sn", "nd"] as const)("have no sentence of ours in English in %s", async (language) => {
-    await somethingOfEverything(shop);
-    await sell(shop, { target: "0771230002" });
-    await requested(await agentOf(shop), { reason: "Rudo." });
-    await settle(shop);
-    cashier.browser.language_cookie = language;
-    const paths = new Map(FIRST.map((path) => [path, `${DASHBOARD}${path}`]));
-    const found: (readonly [path: string, left: string[]])[] = [];
-    // What is added to a map while it is read is read as well.
-    for (const path of paths.values()) {
-      const { html, document } = await pageAt(cashier.browser, path);
-      found.push([path, await englishLeft(html, language)]);
-      for (const link of document.querySelectorAll('a[href^="/dashboard"]')) {
-        const [href = ""] = (link.getAttribute("href") ?? "").split(/[?#]/);
-        const pattern = href.replaceAll(ID, ":id");
-        const is_there = !ENGLISH.test(href) && !IS_FILE.test(href);
-        if (is_there && !paths.has(pattern)) {
-          paths.set(pattern, href);
-        }
-      }
-    }
-    expect(found.filter(([, left]) => left.length > 0)).toEqual([]);
-    expect(found.length).toBeGreaterThan(25);
-  });
-
-  it("would be found out if they had one", async () => {
-    const html = `<html><body><p>Nothing needs your attention.</p><p lang="en">Sold in the week</p>
-<span title="29 Nov Harare time">5</span></body></html>`;
-    expect(await englishLeft(html, "sn")).toEqual([
-      "Nothing needs your attention.",
-      "29 Nov Harare time",
-    ]);
-    expect(await englishLeft(html, "en")).toEqual([]);
   });
 });

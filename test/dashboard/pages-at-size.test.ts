@@ -4,22 +4,16 @@
  */
 import { harareDay } from "@svc/server/platform/time/instants.ts";
 import { beforeAll, describe, expect, it } from "vitest";
-import { reported } from "../kit/activities.ts";
-import { agentOf, requested } from "../kit/agents.ts";
 import type { Browser } from "../kit/dashboard.ts";
-import { drain } from "../kit/drain.ts";
 import { somethingOfEverything } from "../kit/everything.ts";
+import { everythingElse } from "../kit/everything-else.ts";
 import { rowsReadBy } from "../kit/explained.ts";
-import { asked } from "../kit/exports.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { signedInMember } from "../kit/members.ts";
 import { useOwnDatabase } from "../kit/own-database.ts";
 import { pageAt, settle } from "../kit/pages.ts";
-import { referred } from "../kit/refer.ts";
-import { ruleOf } from "../kit/rules.ts";
 import { testServer } from "../kit/server.ts";
 import { openSink } from "../kit/sink.ts";
-import { topUp } from "../kit/topups.ts";
 import { servedPages, type WalkedPage, walkPages } from "../kit/walk-pages.ts";
 
 useOwnDatabase("pages_at_size");
@@ -89,33 +83,12 @@ async function makeHistory(shop: Organisation): Promise<void> {
   await sink.close();
 }
 
-/** What a page of its own shows, and `somethingOfEverything` has not. */
-async function makeTheRest(shop: Organisation): Promise<void> {
-  const person = { name: "Nyasha", phone: "0771234567" };
-  await shop.api.createFamilyMember({ body: person });
-  await given.group(shop);
-  const recipient = await given.recipient(shop, { phone: "0772340002" });
-  const lines = [{ recipient_id: recipient.id, amount: "1.00" }];
-  await given.allocation(shop, { lines, title: "November airtime, sales" });
-  await settle(shop);
-  const program = await given.activeProgram(shop);
-  const path = { program_id: program.id };
-  await shop.api.setProgramRules({ path, body: { rules: [ruleOf()] } as never });
-  await reported(shop);
-  await referred(shop, program.id);
-  await requested(await agentOf(shop));
-  await asked(shop);
-  await topUp(shop);
-  await given.blocked(shop, "+263779999999");
-  await drain(shop);
-}
-
 beforeAll(async () => {
   const shop = await given.organisation({ name: "Mbare Tuck Shop" });
   ({ browser } = await signedInMember(shop));
   await makeHistory(shop);
   await somethingOfEverything(shop);
-  await makeTheRest(shop);
+  await everythingElse(shop);
   const { database } = await testServer();
   await database.record(({ sql }) => sql.unsafe("analyze").simple());
   await pageAt(browser, `/dashboard/developers/keys/${await sellingKeyOf(shop)}`);

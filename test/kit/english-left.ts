@@ -27,8 +27,17 @@ export async function englishLeft(html: string, language: Language): Promise<str
   return [...new Set(said.filter(isEnglish))];
 }
 
+const made = new Map<Language, Promise<(text: string) => boolean>>();
+
+/** The same for every page of a language: its patterns take longer to make than a page to read. */
+function englishIn(language: Language): Promise<(text: string) => boolean> {
+  const known = made.get(language) ?? makeEnglishIn(language);
+  made.set(language, known);
+  return known;
+}
+
 /** Whether a text is a sentence of the tables, which has other words in the language. */
-async function englishIn(language: Language): Promise<(text: string) => boolean> {
+async function makeEnglishIn(language: Language): Promise<(text: string) => boolean> {
   const sentences = await everySentence();
   const translated = new Set(sentences.map(({ texts }) => texts[language]));
   const english = sentences.map(({ texts }) => texts.en).filter((one) => !translated.has(one));
@@ -45,7 +54,8 @@ async function englishIn(language: Language): Promise<(text: string) => boolean>
             .join(".+")}$`,
         ),
     );
-  return (text) => plain.has(text) || filled.some((one) => one.test(text));
+  return (text) =>
+    !translated.has(text) && (plain.has(text) || filled.some((one) => one.test(text)));
 }
 
 /** Texts and attributes below a node that are meant to be in the language of the page. */

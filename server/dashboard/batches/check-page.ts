@@ -12,7 +12,7 @@ import type { Markup, Page, Viewer } from "../show/layout.ts";
 import { phoneOf } from "../show/request-fields.ts";
 import { table } from "../show/table.ts";
 import { totalsOf } from "./statuses.ts";
-import { WORDS } from "./words.ts";
+import { SMS_NAMES, WORDS } from "./words.ts";
 
 type BatchWords = WordsIn<typeof WORDS>;
 type Preview = Schemas["BatchPreview"];
@@ -21,8 +21,6 @@ type Line = Preview["lines"][number];
 const PATH = "/dashboard/batches";
 /** Lines that are put right, or shown, at a time. */
 const LINES_MAX = 25;
-/** What a text message may name, as it is written in one. */
-const SMS_NAMES = "{name}, {amount}, {currency}";
 const CURRENCIES = ["USD", "ZWG"] as const;
 
 interface Entered {

@@ -1,5 +1,8 @@
 import type { Words } from "#platform/words/language";
 
+/** What a text message may name, as it is written in one. */
+export const SMS_NAMES = "{name}, {amount}, {currency}";
+
 export const WORDS = {
   title: { en: "Batches", sn: "Mabatch", nd: "Amabatch" },
   new: { en: "New batch", sn: "Batch itsva", nd: "I-batch entsha" },

@@ -1,9 +1,10 @@
 /** Who changed what: the audit log, as owners and admins read it. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import { wordsIn } from "#platform/words/language";
+import { type Language, wordsIn } from "#platform/words/language";
 import type { Asking } from "../ask.ts";
 import type { partOf } from "../part.ts";
+import { english } from "../show/english.ts";
 import type { Markup } from "../show/layout.ts";
 import { moment } from "../show/moment.ts";
 import { showList } from "../show-list.ts";
@@ -30,7 +31,7 @@ async function showHistory(asking: Asking): Promise<Response> {
     ],
     above: partsOf(viewer, PATH),
     columns: [
-      { head: words.action, cell: actionOf },
+      { head: words.action, cell: (one) => actionOf(one, viewer.language) },
       {
         head: words.actor,
         cell: ({ actor }) => long(actor.label ?? actor.id ?? words.actors[actor.type]),
@@ -47,12 +48,12 @@ function long(text: string): Markup {
   return html`<span class="long">${text}</span>`;
 }
 
-/** What was done, and what each field was before. */
-function actionOf({ action, changes }: AuditEvent): Markup | string {
+/** What was done, and what each field was before, as the interface names them. */
+function actionOf({ action, changes }: AuditEvent, language: Language): Markup | string {
   const fields = Object.entries(changes);
-  if (fields.length === 0) return action;
-  return html`<details><summary>${action}</summary>
-<dl>${fields.map(
+  if (fields.length === 0) return english(action, language);
+  return html`<details><summary>${english(action, language)}</summary>
+<dl lang="en">${fields.map(
     ([field, change]) => html`<dt>${field}</dt><dd>${JSON.stringify(change)}</dd>`,
   )}</dl></details>`;
 }

@@ -2,7 +2,10 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
+import { readable } from "#platform/values/readable";
+import { wordsIn } from "#platform/words/language";
 import { type Asking, ask, askWithForm, readIfAllowed } from "../ask.ts";
+import { SMS_NAMES } from "../batches/words.ts";
 import { type Complaint, complaintOf } from "../complaint.ts";
 import { answerForbidden } from "../for-member.ts";
 import { answerPage, lead } from "../page-answer.ts";
@@ -32,20 +35,22 @@ async function showNew(
   sent: Complained,
 ): Promise<Response> {
   const { viewer } = asking.signed;
+  const words = wordsIn(WORDS, viewer.language);
   if (!viewer.may("allocateToWorkforce")) return await answerForbidden(viewer);
   const content = html`${formOf(viewer, {
     action: `${WORKFORCE}/check`,
     fields: await fieldsFor(asking, (name) => entered.get(name) ?? ""),
-    submit: WORDS.check,
+    submit: words.check,
     form_key: entered.get("form_key") ?? randomText(),
     complaint: sent?.complaint ?? null,
   })}
-<p><a href="${WORKFORCE}">${WORDS.back_allocations}</a></p>`;
-  const page = { title: WORDS.new_title, viewer, section: "people", content } as const;
+<p><a href="${WORKFORCE}">${words.back_allocations}</a></p>`;
+  const page = { title: words.new_title, viewer, section: "people", content } as const;
   return await answerPage(page, sent?.status);
 }
 
 async function fieldsFor(asking: Asking, value: (name: string) => string): Promise<Field[]> {
+  const words = wordsIn(WORDS, asking.signed.viewer.language);
   const departments = await departmentsOf(asking);
   const products = await readIfAllowed<Schemas["WorkforceProducts"]>(asking, {
     operation_id: "getWorkforceProducts",
@@ -54,34 +59,34 @@ async function fieldsFor(asking: Asking, value: (name: string) => string): Promi
   const groups = departments.filter(({ is_active, people_count }) => is_active && people_count > 0);
   const everyone = groups.map(({ id, name, people_count }) => [
     id,
-    WORDS.everyone(name, people_count),
+    words.everyone({ name, count: readable(people_count) }),
   ]);
   const select = (name: string, label: string, options: Readonly<Record<string, string>>) =>
     ({ name, label, type: "select", options, value: value(name) }) as const;
   return [
-    select("kind", WORDS.kind, WORDS.kinds),
+    select("kind", words.kind, words.kinds),
     {
-      ...select("department", WORDS.give_to, {
-        "": WORDS.sheet,
+      ...select("department", words.give_to, {
+        "": words.sheet,
         ...Object.fromEntries(everyone),
       }),
-      hint: WORDS.give_to_hint,
+      hint: words.give_to_hint,
     },
     {
-      ...{ name: "amount", label: WORDS.amount_each, hint: WORDS.amount_each_hint },
+      ...{ name: "amount", label: words.amount_each, hint: words.amount_each_hint },
       ...{ inputmode: "decimal", value: value("amount") },
     },
-    select("currency", WORDS.currency, CURRENCIES),
-    { name: "file", label: WORDS.file, hint: WORDS.file_hint, type: "file" },
-    { name: "csv", label: WORDS.paste, type: "area", value: value("csv") },
-    select("product_ref", WORDS.product, {
-      "": WORDS.product_any,
+    select("currency", words.currency, CURRENCIES),
+    { name: "file", label: words.file, hint: words.file_hint, type: "file" },
+    { name: "csv", label: words.paste, type: "area", value: value("csv") },
+    select("product_ref", words.product, {
+      "": words.product_any,
       ...Object.fromEntries(sold.map(({ id, name }) => [id, name])),
     }),
-    select("cost_center_id", WORDS.booked_to, { "": WORDS.of_each, ...optionsOf(departments) }),
-    { name: "title", label: WORDS.allocation_title, value: value("title") },
+    select("cost_center_id", words.booked_to, { "": words.of_each, ...optionsOf(departments) }),
+    { name: "title", label: words.allocation_title, value: value("title") },
     {
-      ...{ name: "custom_sms", label: WORDS.sms, hint: WORDS.sms_hint },
+      ...{ name: "custom_sms", label: words.sms, hint: words.sms_hint({ names: SMS_NAMES }) },
       value: value("custom_sms"),
     },
   ];
@@ -98,7 +103,7 @@ async function check(asking: Asking, form: URLSearchParams, sent: Complained): P
   const answer = await ask(asking, { operation_id: "previewWorkforceAllocation", body });
   if (answer.refusal !== null) {
     form.set("csv", csv);
-    const complaint = complaintOf(answer.refusal);
+    const complaint = complaintOf(answer.refusal, viewer.language);
     return await showNew(asking, form, { complaint, status: answer.status });
   }
   const page = checkPage(viewer, {

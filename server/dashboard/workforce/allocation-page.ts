@@ -1,6 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import { wordsIn } from "#platform/words/language";
+import { type Language, wordsIn } from "#platform/words/language";
 import type { PageCall } from "../ask.ts";
 import { progressOf } from "../batches/progress-of.ts";
 import { batchStatus, lineStatus, totalsOf } from "../batches/statuses.ts";
@@ -9,6 +9,7 @@ import type { Sent } from "../part.ts";
 import { alarm } from "../show/alarm.ts";
 import { curl } from "../show/curl.ts";
 import { emptyList } from "../show/empty.ts";
+import { english } from "../show/english.ts";
 import { facts, said } from "../show/facts.ts";
 import { filtersForm } from "../show/filters.ts";
 import { form } from "../show/form.ts";
@@ -37,10 +38,6 @@ interface AllocationView {
 }
 
 const PATH = `${WORKFORCE}/allocations`;
-const STATUS_FILTER = {
-  ...{ name: "status", label: WORDS.status },
-  options: wordsIn(BATCH_WORDS, "en").line_statuses,
-};
 const UNDER_WAY: readonly Batch["status"][] = ["created", "processing"];
 /** People on one page. */
 const LINES_SHOWN = 25;
@@ -53,6 +50,10 @@ export function isToResend({ status, resent_as }: AllocatedLine): boolean {
 /** One allocation: how far it is, what can be done, and what everyone received. */
 export function allocationPage(viewer: Viewer, view: AllocationView): Page {
   const { batch, query, did, sent } = view;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
+  const { line_statuses } = wordsIn(BATCH_WORDS, language);
+  const by_status = { name: "status", label: words.status, options: line_statuses };
   const path = `${PATH}/${batch.reference}`;
   const refresh = UNDER_WAY.includes(batch.status)
     ? html` hx-get="${path}" hx-trigger="every 5s" hx-select="#batch" hx-swap="outerHTML"`
@@ -62,102 +63,111 @@ export function allocationPage(viewer: Viewer, view: AllocationView): Page {
     viewer,
     section: "people",
     content: html`${said(did)}${alarm(sent?.complaint.text ?? null)}
-<div id="batch"${refresh}>${stateOf(view)}</div>
+<div id="batch"${refresh}>${stateOf(view, language)}</div>
 ${actionsOf(viewer, view)}
-<h2>${WORDS.lines}</h2>
-${filtersForm(path, [STATUS_FILTER], query)}
-<div id="list">${itemsOf(batch.items, path, query)}</div>
-<p><a class="button" href="${path}/results.csv">${WORDS.results}</a></p>
-${curl(view.call, view.public_url)}
-<p><a href="${WORKFORCE}">${WORDS.back_allocations}</a></p>`,
+<h2>${words.lines}</h2>
+${filtersForm(path, [by_status], query, language)}
+<div id="list">${itemsOf(batch.items, { path, query, language })}</div>
+<p><a class="button" href="${path}/results.csv">${words.results}</a></p>
+${curl(view.call, view.public_url, language)}
+<p><a href="${WORKFORCE}">${words.back_allocations}</a></p>`,
   };
 }
 
-function stateOf({ batch, departments, actor }: AllocationView): Markup {
+function stateOf({ batch, departments, actor }: AllocationView, language: Language): Markup {
+  const words = wordsIn(WORDS, language);
   const { reference, kind, status, cost_center, total, cost, counts, created } = batch;
   const department =
     cost_center === null
-      ? WORDS.of_each
+      ? words.of_each
       : html`<a href="${WORKFORCE}/departments/${cost_center}">${nameIn(
           departments,
           cost_center,
         )}</a>`;
   return facts([
-    [WORDS.reference, reference],
-    [WORDS.status, batchStatus(status)],
-    [WORDS.kind, WORDS.kinds[kind]],
-    [WORDS.total, totalsOf(total)],
-    [WORDS.cost, totalsOf(cost)],
-    [WORDS.booked_to, department],
-    [WORDS.progress, progressOf(counts)],
-    [WORDS.when, moment(created)],
-    [WORDS.made_by, actor],
+    [words.reference, reference],
+    [words.status, batchStatus(status, language)],
+    [words.kind, words.kinds[kind]],
+    [words.total, totalsOf(total)],
+    [words.cost, totalsOf(cost)],
+    [words.booked_to, department],
+    [words.progress, progressOf(counts, language)],
+    [words.when, moment(created, language)],
+    [words.made_by, actor],
   ]);
 }
 
 function actionsOf(viewer: Viewer, { batch, form_key }: AllocationView): Markup {
+  const words = wordsIn(WORDS, viewer.language);
   const { reference, status, items } = batch;
   const path = `${PATH}/${reference}`;
   const waits = status === "requires_approval";
   const approve = form(viewer, {
     action: `${path}/approve`,
     fields: [{ name: "batch", label: "", type: "hidden", value: batch.batch }],
-    ...{ submit: WORDS.approve, form_key },
+    ...{ submit: words.approve, form_key },
   });
   const cancel = form(viewer, {
     action: `${path}/cancel`,
-    ...{ fields: [], submit: WORDS.cancel, form_key, tone: "danger" },
+    ...{ fields: [], submit: words.cancel, form_key, tone: "danger" },
   });
   const can_resend = viewer.may("resendWorkforceBatch") && items.some(isToResend);
   const can_cancel = viewer.may("cancelWorkforceBatch") && (waits || UNDER_WAY.includes(status));
-  return html`${waits ? html`<p class="note">${WORDS.waiting}</p>` : ""}
+  return html`${waits ? html`<p class="note">${words.waiting}</p>` : ""}
 <div class="actions">
 ${waits && viewer.may("approveBatch") ? approve : ""}
-${can_resend ? html`<a class="button" href="${path}/resend">${WORDS.resend}</a>` : ""}
-<a class="button" href="/dashboard/batches/${batch.batch}">${WORDS.batch}</a>
+${can_resend ? html`<a class="button" href="${path}/resend">${words.resend}</a>` : ""}
+<a class="button" href="/dashboard/batches/${batch.batch}">${words.batch}</a>
 ${can_cancel ? cancel : ""}</div>`;
 }
 
+interface Shown {
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly language: Language;
+}
+
 /** The answer has all lines; a page of them is shown. */
-function itemsOf(
-  items: readonly AllocatedLine[],
-  path: string,
-  query: Readonly<Record<string, string>>,
-): Markup {
+function itemsOf(items: readonly AllocatedLine[], { path, query, language }: Shown): Markup {
+  const words = wordsIn(WORDS, language);
   const found = items.filter(({ status }) => (query.status ?? status) === status);
-  if (found.length === 0) return emptyList();
+  if (found.length === 0) return emptyList(language);
   const pages = Math.ceil(found.length / LINES_SHOWN);
   const page = Math.min(Math.max(Math.trunc(Number(query.page ?? 1)) || 1, 1), pages);
   const shown = found.slice((page - 1) * LINES_SHOWN, page * LINES_SHOWN);
   return html`${table<AllocatedLine>(
-    WORDS.lines,
+    words.lines,
     [
       {
-        head: WORDS.name,
+        head: words.name,
         cell: ({ recipient, name, phone_masked }) =>
           recipient === null
             ? (name ?? phone_masked ?? "")
             : html`<a href="${WORKFORCE}/people/${recipient}">${name ?? recipient}</a>`,
       },
       {
-        head: WORDS.amount,
+        head: words.amount,
         is_number: true,
         cell: ({ amount, currency }) => money(amount, currency),
       },
-      { head: WORDS.status, cell: ({ status }) => lineStatus(status) },
-      { head: WORDS.phone, cell: ({ phone_masked }) => phone_masked ?? "" },
-      { head: WORDS.reason, cell: reasonOf },
+      { head: words.status, cell: ({ status }) => lineStatus(status, language) },
+      { head: words.phone, cell: ({ phone_masked }) => phone_masked ?? "" },
+      { head: words.reason, cell: (one) => reasonOf(one, language) },
     ],
     shown,
-  )}${numbers(path, query, { page, pages })}`;
+  )}${numbers(path, query, { page, pages, language })}`;
 }
 
 /** What more there is to say of a line: why it failed, what came of it, or its token. */
-function reasonOf({ failure_code, token_last4, resent_as }: AllocatedLine): string {
+function reasonOf(
+  { failure_code, token_last4, resent_as }: AllocatedLine,
+  language: Language,
+): Markup {
+  const words = wordsIn(WORDS, language);
   const parts = [
-    failure_code === null ? null : worded(failure_code),
-    token_last4 === null ? null : `${WORDS.token} ${WORDS.ends_with(token_last4)}`,
-    resent_as === null ? null : WORDS.resent,
-  ];
-  return parts.filter((one) => one !== null).join(", ");
+    failure_code === null ? null : english(worded(failure_code), language),
+    token_last4 === null ? null : words.token_ends({ digits: token_last4 }),
+    resent_as === null ? null : words.resent,
+  ].filter((one) => one !== null);
+  return html`${parts.map((one, place) => html`${place === 0 ? "" : ", "}${one}`)}`;
 }

@@ -2,6 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
+import { readable } from "#platform/values/readable";
 import { wordsIn } from "#platform/words/language";
 import { type Asking, ask, readIfAllowed } from "../ask.ts";
 import { batchStatus, totalsOf } from "../batches/statuses.ts";
@@ -11,7 +12,7 @@ import { nameOf } from "../name-of.ts";
 import { answerFile, answerPage } from "../page-answer.ts";
 import { named, type Part, type Sent, saidOf } from "../part.ts";
 import { queryOf } from "../query-of.ts";
-import type { Markup } from "../show/layout.ts";
+import type { Markup, Viewer } from "../show/layout.ts";
 import { moment } from "../show/moment.ts";
 import { allocationPage } from "./allocation-page.ts";
 import { showPageList } from "./page-list.ts";
@@ -50,45 +51,48 @@ function pathOf(asking: Asking): { path: { reference: string } } {
 
 async function showAllocations(asking: Asking): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const access = await readIfAllowed<Schemas["WorkforceAccess"]>(asking, {
     operation_id: "getWorkforceAccess",
   });
   return await showPageList<Summary>(asking, {
-    ...{ title: WORDS.title, path: WORKFORCE, operation_id: "listWorkforceBatches" },
+    ...{ title: words.title, path: WORKFORCE, operation_id: "listWorkforceBatches" },
     filters: [
-      { name: "from", label: WORDS.from, type: "date" },
-      { name: "to", label: WORDS.to, type: "date" },
-      { name: "status", label: WORDS.status, options: wordsIn(BATCH_WORDS, "en").statuses },
-      filterOf(await departmentsOf(asking)),
+      { name: "from", label: words.from, type: "date" },
+      { name: "to", label: words.to, type: "date" },
+      { name: "status", label: words.status, options: wordsIn(BATCH_WORDS, language).statuses },
+      filterOf(await departmentsOf(asking), language),
     ],
-    above: access === null ? "" : aboveList(access, viewer.may("allocateToWorkforce")),
-    none: WORDS.empty,
+    above: access === null ? "" : aboveList(viewer, access),
+    none: words.empty,
     columns: [
       {
-        head: WORDS.allocation_title,
+        head: words.allocation_title,
         cell: ({ reference, title }) =>
           html`<a href="${PATH}/${reference}">${title ?? reference}</a>`,
       },
-      { head: WORDS.total, is_number: true, cell: ({ total }) => totalsOf(total) },
-      { head: WORDS.status, cell: ({ status }) => batchStatus(status) },
-      { head: WORDS.lines, is_number: true, cell: ({ counts }) => String(counts.total) },
-      { head: WORDS.kind, cell: ({ kind }) => WORDS.kinds[kind] },
-      { head: WORDS.when, cell: ({ created }) => moment(created) },
+      { head: words.total, is_number: true, cell: ({ total }) => totalsOf(total) },
+      { head: words.status, cell: ({ status }) => batchStatus(status, language) },
+      { head: words.lines, is_number: true, cell: ({ counts }) => String(counts.total) },
+      { head: words.kind, cell: ({ kind }) => words.kinds[kind] },
+      { head: words.when, cell: ({ created }) => moment(created, language) },
     ],
   });
 }
 
-function aboveList(access: Schemas["WorkforceAccess"], may_allocate: boolean): Markup {
+function aboveList(viewer: Viewer, access: Schemas["WorkforceAccess"]): Markup {
+  const words = wordsIn(WORDS, viewer.language);
   const { enabled, limits, approval_threshold } = access;
-  if (!enabled) return html`<p class="note alarm">${WORDS.off}</p>`;
+  if (!enabled) return html`<p class="note alarm">${words.off}</p>`;
   const threshold = capOf(approval_threshold);
-  const says = WORDS.limits(limits.max_lines, threshold === "" ? null : threshold);
+  const then = threshold === "" ? words.no_threshold : words.threshold({ amount: threshold });
   return html`${
-    may_allocate
-      ? html`<p><a class="button first" href="${WORKFORCE}/new">${WORDS.new}</a></p>`
+    viewer.may("allocateToWorkforce")
+      ? html`<p><a class="button first" href="${WORKFORCE}/new">${words.new}</a></p>`
       : ""
   }
-<p class="quiet">${says}</p>`;
+<p class="quiet">${words.limits({ lines: readable(limits.max_lines) })} ${then}</p>`;
 }
 
 async function showAllocation(asking: Asking, sent: Sent | null): Promise<Response> {
@@ -102,7 +106,7 @@ async function showAllocation(asking: Asking, sent: Sent | null): Promise<Respon
     departments: await departmentsOf(asking),
     actor: await nameOf(asking, batch.created_by),
     query: queryOf(c, ["status", "page"]),
-    did: saidOf(asking, WORDS.done),
+    did: saidOf(asking, wordsIn(WORDS, signed.viewer.language).done),
     form_key: sent?.form.get("form_key") ?? randomText(),
   });
   return await answerPage(page, sent?.status);

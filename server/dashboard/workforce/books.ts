@@ -4,6 +4,7 @@ import { html } from "hono/html";
 import { addDays } from "#platform/time/calendar";
 import { harareDay } from "#platform/time/instants";
 import { readableAmount } from "#platform/values/readable";
+import { type Language, wordsIn } from "#platform/words/language";
 import { type Asking, ask, type PageCall } from "../ask.ts";
 import { complaintOf } from "../complaint.ts";
 import { answerRefused } from "../for-member.ts";
@@ -14,6 +15,7 @@ import { queryOf } from "../query-of.ts";
 import { alarm } from "../show/alarm.ts";
 import { curl } from "../show/curl.ts";
 import { empty } from "../show/empty.ts";
+import { english } from "../show/english.ts";
 import { facts } from "../show/facts.ts";
 import { type Filter, filtersForm } from "../show/filters.ts";
 import type { Markup } from "../show/layout.ts";
@@ -31,16 +33,7 @@ type Query = Readonly<Record<string, string>>;
 
 const LEDGER = `${WORKFORCE}/ledger`;
 const JOURNAL = `${WORKFORCE}/journal`;
-const DAYS: readonly Filter[] = [
-  { name: "from", label: WORDS.from, type: "date" },
-  { name: "to", label: WORDS.to, type: "date" },
-];
-const IN_LEDGER: readonly Filter[] = [
-  ...DAYS,
-  { name: "kind", label: WORDS.kind, options: WORDS.ledger_kinds },
-  { name: "currency", label: WORDS.currency, options: CURRENCIES },
-  { name: "q", label: WORDS.ledger_search, is_wide: true },
-];
+const LEDGER_QUERY = ["from", "to", "kind", "currency", "q"];
 const JOURNAL_QUERY = ["from", "to", "cost_center"];
 const DAYS_AT_FIRST = 7;
 /** What of a long journal is shown; the file has all of it. */
@@ -50,7 +43,7 @@ const ENTRIES_MAX = 200;
 export function mountBooks(part: Part): void {
   part.page("/people/workforce/ledger", showLedger);
   part.page("/people/workforce/ledger/ledger.csv", (asking) => {
-    const names = IN_LEDGER.map(({ name }) => name);
+    const names = LEDGER_QUERY;
     return answerCsv(asking, "getWorkforceLedger", { names, filename: "ledger.csv" });
   });
   part.page("/people/workforce/journal", showJournal);
@@ -70,29 +63,50 @@ async function answerCsv(
   return answerFile(answer.body, filename);
 }
 
-function csvLink(path: string, query: Query): Markup {
+function csvLink(path: string, query: Query, language: Language): Markup {
   const { page, ...filters } = query;
   return html`<p><a class="button" href="${path}?${new URLSearchParams(filters)}">${
-    WORDS.csv
+    wordsIn(WORDS, language).csv
   }</a></p>`;
 }
 
-const LEDGER_COLUMNS: readonly Column<LedgerEntry>[] = [
-  { head: WORDS.description, cell: ({ description }) => description },
-  {
-    head: WORDS.amount,
-    is_number: true,
-    cell: ({ amount, currency }) => money(amount, currency),
-  },
-  {
-    head: WORDS.balance,
-    is_number: true,
-    cell: ({ balance, currency }) => money(balance, currency),
-  },
-  { head: WORDS.day, cell: ({ date }) => dayOf(date) },
-  { head: WORDS.kind, cell: ({ kind }) => WORDS.ledger_kinds[kind] },
-  { head: WORDS.reference, cell: ({ reference }) => linkTo(reference) },
-];
+function daysIn(language: Language): readonly Filter[] {
+  const words = wordsIn(WORDS, language);
+  return [
+    { name: "from", label: words.from, type: "date" },
+    { name: "to", label: words.to, type: "date" },
+  ];
+}
+
+function ledgerFilters(language: Language): readonly Filter[] {
+  const words = wordsIn(WORDS, language);
+  return [
+    ...daysIn(language),
+    { name: "kind", label: words.kind, options: words.ledger_kinds },
+    { name: "currency", label: words.currency, options: CURRENCIES },
+    { name: "q", label: words.ledger_search, is_wide: true },
+  ];
+}
+
+function ledgerColumns(language: Language): readonly Column<LedgerEntry>[] {
+  const words = wordsIn(WORDS, language);
+  return [
+    { head: words.description, cell: ({ description }) => english(description, language) },
+    {
+      head: words.amount,
+      is_number: true,
+      cell: ({ amount, currency }) => money(amount, currency),
+    },
+    {
+      head: words.balance,
+      is_number: true,
+      cell: ({ balance, currency }) => money(balance, currency),
+    },
+    { head: words.day, cell: ({ date }) => dayOf(date, language) },
+    { head: words.kind, cell: ({ kind }) => words.ledger_kinds[kind] },
+    { head: words.reference, cell: ({ reference }) => linkTo(reference) },
+  ];
+}
 
 /** An allocation by its reference. */
 function linkTo(reference: string | null): Markup | string {
@@ -101,18 +115,21 @@ function linkTo(reference: string | null): Markup | string {
 }
 
 async function showLedger(asking: Asking): Promise<Response> {
+  const { language } = asking.signed.viewer;
+  const words = wordsIn(WORDS, language);
   return await showPageList<LedgerEntry, Ledger>(asking, {
-    ...{ title: WORDS.ledger, path: LEDGER, operation_id: "getWorkforceLedger" },
-    ...{ filters: IN_LEDGER, columns: LEDGER_COLUMNS, none: WORDS.no_entries },
+    ...{ title: words.ledger, path: LEDGER, operation_id: "getWorkforceLedger" },
+    ...{ filters: ledgerFilters(language), columns: ledgerColumns(language) },
+    none: words.no_entries,
     usual: await weekOf(asking),
     aboveRows: (
       { from, to, opening, closing },
       query,
-    ) => html`<h2>${dayOf(from)} – ${dayOf(to)}</h2>
+    ) => html`<h2>${dayOf(from, language)} – ${dayOf(to, language)}</h2>
 ${facts([
-  [WORDS.opening, bothOf(opening)],
-  [WORDS.closing, bothOf(closing)],
-])}${csvLink(`${LEDGER}/ledger.csv`, query)}`,
+  [words.opening, bothOf(opening)],
+  [words.closing, bothOf(closing)],
+])}${csvLink(`${LEDGER}/ledger.csv`, query, language)}`,
   });
 }
 
@@ -128,6 +145,8 @@ function bothOf({ USD, ZWG }: Schemas["CurrencyTotals"]): string {
 
 async function showJournal(asking: Asking): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const query = { ...(await weekOf(asking)), ...queryOf(asking.c, JOURNAL_QUERY) };
   const call = { operation_id: "getWorkforceJournal", query } as const;
   const answer = await ask(asking, call);
@@ -135,41 +154,49 @@ async function showJournal(asking: Asking): Promise<Response> {
   if (refusal !== null && status !== 400) return await answerRefused(answer, viewer);
   const departments = await departmentsOf(asking);
   const journal = refusal === null ? (answer.body as Schemas["WorkforceJournal"]) : null;
-  const nameOf = (id: string | null) => nameIn(departments, id) || WORDS.our_credit;
+  const nameOf = (id: string | null) => nameIn(departments, id) || words.our_credit;
   const content = html`${partsOf(viewer, JOURNAL)}
-${filtersForm(JOURNAL, [...DAYS, filterOf(departments)], query)}
-<div id="list">${alarm(refusal === null ? null : complaintOf(refusal).text)}
-${journal === null ? "" : journalOf(journal, query, nameOf)}</div>
-${curl(call, asking.deps.config.public_url)}`;
-  return await answerPage({ title: WORDS.journal, viewer, section: "people", content }, status);
+${filtersForm(JOURNAL, [...daysIn(language), filterOf(departments, language)], query, language)}
+<div id="list">${alarm(refusal === null ? null : complaintOf(refusal, language).text)}
+${journal === null ? "" : journalOf(journal, { query, nameOf, language })}</div>
+${curl(call, asking.deps.config.public_url, language)}`;
+  return await answerPage({ title: words.journal, viewer, section: "people", content }, status);
 }
 
 function journalOf(
   { from, to, entries, truncated, totals }: Schemas["WorkforceJournal"],
-  query: Query,
-  nameOf: (id: string | null) => string,
+  {
+    query,
+    nameOf,
+    language,
+  }: {
+    readonly query: Query;
+    readonly nameOf: (id: string | null) => string;
+    readonly language: Language;
+  },
 ): Markup {
-  if (entries.length === 0)
-    return html`<h2>${dayOf(from)} – ${dayOf(to)}</h2>${empty(WORDS.no_entries)}`;
+  const words = wordsIn(WORDS, language);
+  const heading = html`<h2>${dayOf(from, language)} – ${dayOf(to, language)}</h2>`;
+  if (entries.length === 0) return html`${heading}${empty(words.no_entries)}`;
   const columns: readonly Column<JournalEntry>[] = [
-    { head: WORDS.description, cell: ({ narrative }) => narrative },
-    { head: WORDS.debit, is_number: true, cell: (one) => sideOf(one.debit, one.currency) },
-    { head: WORDS.credit_side, is_number: true, cell: (one) => sideOf(one.credit, one.currency) },
-    { head: WORDS.day, cell: ({ date }) => dayOf(date) },
-    { head: WORDS.reference, cell: ({ reference }) => linkTo(reference) },
+    { head: words.description, cell: ({ narrative }) => english(narrative, language) },
+    { head: words.debit, is_number: true, cell: (one) => sideOf(one.debit, one.currency) },
+    { head: words.credit_side, is_number: true, cell: (one) => sideOf(one.credit, one.currency) },
+    { head: words.day, cell: ({ date }) => dayOf(date, language) },
+    { head: words.reference, cell: ({ reference }) => linkTo(reference) },
     {
-      head: WORDS.department,
+      head: words.department,
       cell: ({ cost_center, gl_code }) => `${nameOf(cost_center)} ${gl_code ?? ""}`,
     },
   ];
   const sums = Object.entries(totals).map(([currency, { debit, credit }]) => {
-    return [currency, `${WORDS.debit} ${debit}, ${WORDS.credit_side} ${credit}`] as const;
+    return [currency, `${words.debit} ${debit}, ${words.credit_side} ${credit}`] as const;
   });
   const is_long = truncated || entries.length > ENTRIES_MAX;
-  return html`<h2>${dayOf(from)} – ${dayOf(to)}</h2>${facts(sums)}
-${csvLink(`${JOURNAL}/journal.csv`, query)}
-${is_long ? html`<p class="note">${WORDS.truncated}</p>` : ""}
-${table(WORDS.journal, columns, entries.slice(0, ENTRIES_MAX))}`;
+  return html`${heading}${facts(sums)}
+${csvLink(`${JOURNAL}/journal.csv`, query, language)}
+${is_long ? html`<p class="note">${words.truncated}</p>` : ""}
+${table(words.journal, columns, entries.slice(0, ENTRIES_MAX))}`;
 }
 
 /** A line has one side; the other is left empty. */

@@ -1,6 +1,7 @@
 /** The check of an allocation: what it comes to, which budgets it uses, and lines to put right. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import { type Language, wordsIn } from "#platform/words/language";
 import { totalsOf } from "../batches/statuses.ts";
 import type { Complaint } from "../complaint.ts";
 import { bar } from "../show/bar.ts";
@@ -12,7 +13,7 @@ import { money } from "../show/money.ts";
 import { phoneOf } from "../show/request-fields.ts";
 import { table } from "../show/table.ts";
 import { LEFT_OUT } from "./lines.ts";
-import { nameIn, WORKFORCE } from "./parts.ts";
+import { nameIn, peopleOf, WORKFORCE } from "./parts.ts";
 import { WORDS } from "./words.ts";
 
 type Preview = Schemas["WorkforcePreview"];
@@ -38,13 +39,15 @@ const HIDDEN_CELL = "recipient_id";
 /** Shows what would be given; a line that is wrong or unusual as fields. */
 export function checkPage(viewer: Viewer, checked: Checked): Page {
   const { preview, entered, complaint, form_key, csv } = checked;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const unclear = preview.lines.filter(({ errors, warnings }) => errors.length + warnings.length);
   const can_send = preview.lines.every(({ errors }) => errors.length === 0);
   const hidden = [...CARRIED.map((name) => [name, entered.get(name) ?? ""]), ["csv", csv]].map(
     ([name = "", value = ""]): Field => ({ name, label: "", type: "hidden", value }),
   );
   const over: Field = {
-    ...{ name: "acknowledge_over_budget", label: WORDS.acknowledge, type: "check" },
+    ...{ name: "acknowledge_over_budget", label: words.acknowledge, type: "check" },
     is_checked: entered.get("acknowledge_over_budget") === "true",
   };
   const fields: Field[] = [
@@ -54,66 +57,73 @@ export function checkPage(viewer: Viewer, checked: Checked): Page {
   ];
   const action = { check: `${WORKFORCE}/check`, send: `${WORKFORCE}/allocations` };
   return {
-    title: WORDS.checked,
+    title: words.checked,
     viewer,
     section: "people",
-    content: html`${summaryOf(preview)}
-${preview.cost_centers.length === 0 ? "" : budgetsOf(checked)}
+    content: html`${summaryOf(preview, language)}
+${preview.cost_centers.length === 0 ? "" : budgetsOf(checked, language)}
 ${form(viewer, {
   action: can_send ? action.send : action.check,
   above: html`${
-    unclear.length === 0 ? html`<p class="quiet">${WORDS.all_right}</p>` : fixes(checked, unclear)
+    unclear.length === 0
+      ? html`<p class="quiet">${words.all_right}</p>`
+      : fixes(checked, { unclear, language })
   }
-${can_send ? "" : html`<p class="quiet">${WORDS.send_none}</p>`}`,
+${can_send ? "" : html`<p class="quiet">${words.send_none}</p>`}`,
   fields,
-  submit: can_send ? WORDS.send(totalsOf(preview.total)) : WORDS.check_again,
+  submit: can_send ? words.send({ total: totalsOf(preview.total) }) : words.check_again,
   ...(can_send && unclear.length > 0
-    ? { other: { action: action.check, submit: WORDS.check_again } }
+    ? { other: { action: action.check, submit: words.check_again } }
     : {}),
   form_key,
   complaint,
 })}
-${rightLines(preview)}
-<p><a href="${WORKFORCE}/new">${WORDS.start_again}</a></p>`,
+${rightLines(preview, language)}
+<p><a href="${WORKFORCE}/new">${words.start_again}</a></p>`,
   };
 }
 
 /** What lines come to, whether Credit suffices, and who has to approve. */
-export function summaryOf({ lines, total, cost, credit, requires_approval }: Preview): Markup {
-  const says = credit.sufficient ? WORDS.enough : WORDS.too_little;
+export function summaryOf(
+  { lines, total, cost, credit, requires_approval }: Preview,
+  language: Language,
+): Markup {
+  const words = wordsIn(WORDS, language);
+  const says = credit.sufficient ? words.enough : words.too_little;
   const can_go = lines.filter(({ errors }) => errors.length === 0).length;
   return html`${facts([
-    [WORDS.lines, WORDS.count(can_go)],
-    [WORDS.total, totalsOf(total)],
-    [WORDS.cost, totalsOf(cost)],
-    [WORDS.credit, says(totalsOf(credit.available))],
+    [words.lines, peopleOf(can_go, language)],
+    [words.total, totalsOf(total)],
+    [words.cost, totalsOf(cost)],
+    [words.credit, says({ available: totalsOf(credit.available) })],
   ])}
-${requires_approval ? html`<p class="note">${WORDS.waits}</p>` : ""}`;
+${requires_approval ? html`<p class="note">${words.waits}</p>` : ""}`;
 }
 
-function budgetsOf({ preview, departments }: Pick<Checked, "preview" | "departments">): Markup {
+function budgetsOf({ preview, departments }: Checked, language: Language): Markup {
+  const words = wordsIn(WORDS, language);
   const nameOf = (id: string) => nameIn(departments, id);
-  return html`<h2>${WORDS.budgets}</h2>
+  return html`<h2>${words.budgets}</h2>
 ${table<Schemas["WorkforceBudgetCheck"]>(
-  WORDS.budgets,
+  words.budgets,
   [
     {
-      head: WORDS.department,
+      head: words.department,
       cell: ({ id }) => html`<a href="${WORKFORCE}/departments/${id}">${nameOf(id)}</a>`,
     },
     {
-      head: WORDS.after,
+      head: words.after,
       is_number: true,
       cell: ({ id, after, budget, currency }) =>
-        html`${money(after, currency)} ${bar(`${nameOf(id)}: ${WORDS.after}`, after, budget)}`,
+        html`${money(after, currency)} ${bar(`${nameOf(id)}: ${words.after}`, after, budget)}`,
     },
     {
-      head: WORDS.budget,
+      head: words.budget,
       is_number: true,
-      cell: ({ budget, currency }) => (budget === null ? WORDS.no_budget : money(budget, currency)),
+      cell: ({ budget, currency }) => (budget === null ? words.no_budget : money(budget, currency)),
     },
     {
-      head: WORDS.over_by,
+      head: words.over_by,
       is_number: true,
       cell: ({ over_by, currency }) =>
         over_by === "0.00" ? "" : html`<strong class="alarm">${money(over_by, currency)}</strong>`,
@@ -123,15 +133,25 @@ ${table<Schemas["WorkforceBudgetCheck"]>(
 )}`;
 }
 
-function fixes({ lines, entered }: Checked, unclear: readonly Line[]): Markup {
+function fixes(
+  { lines, entered }: Checked,
+  { unclear, language }: { readonly unclear: readonly Line[]; readonly language: Language },
+): Markup {
+  const words = wordsIn(WORDS, language);
   const target = entered.get("kind") === "power" ? "meter" : "phone";
-  return html`<h2>${WORDS.attention}</h2><p class="quiet">${WORDS.attention_hint}</p>
-${unclear.slice(0, LINES_MAX).map((line) => fixOf(line, lines[line.index] ?? new Map(), target))}
-${unclear.length > LINES_MAX ? html`<p class="quiet">${WORDS.more(unclear.length)}</p>` : ""}`;
+  return html`<h2>${words.attention}</h2><p class="quiet">${words.attention_hint}</p>
+${unclear
+  .slice(0, LINES_MAX)
+  .map((line) => fixOf(line, { cells: lines[line.index] ?? new Map(), target, language }))}
+${unclear.length > LINES_MAX ? html`<p class="quiet">${words.more({ count: unclear.length })}</p>` : ""}`;
 }
 
 /** A line with its cells; a wrong target is a wrong number, or a wrong meter. */
-function fixOf({ index, name, errors, warnings }: Line, cells: Cells, target: string): Markup {
+function fixOf(
+  { index, name, errors, warnings }: Line,
+  { cells, target, language }: { cells: Cells; target: string; language: Language },
+): Markup {
+  const words = wordsIn(WORDS, language);
   const line = index + 1;
   const is_known = cells.has(HIDDEN_CELL);
   const usual = is_known ? ["amount"] : ["name", "phone", "amount"];
@@ -142,42 +162,46 @@ function fixOf({ index, name, errors, warnings }: Line, cells: Cells, target: st
     param: param?.replace(/(^|\.)target$/, `$1${target}`) ?? null,
     message,
   }));
-  const says = warnings.map((one) => html`<p class="wrong">${WORDS.warnings[one]}</p>`);
+  const says = warnings.map((one) => html`<p class="wrong">${words.warnings[one]}</p>`);
   return cellsOfLine({
-    legend: name === null ? `${WORDS.line} ${line}` : `${WORDS.line} ${line}: ${name}`,
-    ...{ line, names, cells, errors: at },
+    legend: name === null ? `${words.line} ${line}` : `${words.line} ${line}: ${name}`,
+    ...{ line, names, cells, errors: at, language },
     above: html`${says}<label class="check"><input type="checkbox" name="${LEFT_OUT}"
- value="${line}"> ${WORDS.leave_out}</label>`,
+ value="${line}"> ${words.leave_out}</label>`,
   });
 }
 
-function rightLines({ lines }: Preview): Markup | string {
+function rightLines({ lines }: Preview, language: Language): Markup | string {
   const right = lines.filter(({ errors }) => errors.length === 0);
-  return right.length === 0 ? "" : html`<h2>${WORDS.right}</h2>${linesTable(WORDS.right, right)}`;
+  if (right.length === 0) return "";
+  return html`<h2>${wordsIn(WORDS, language).right}</h2>${linesTable(right, language)}`;
 }
 
 /** Lines as they would be sent, the first of them. */
-function linesTable(caption: string, lines: readonly Line[]): Markup {
+function linesTable(lines: readonly Line[], language: Language): Markup {
+  const words = wordsIn(WORDS, language);
   return html`${
-    lines.length > LINES_MAX ? html`<p class="quiet">${WORDS.more(lines.length)}</p>` : ""
+    lines.length > LINES_MAX
+      ? html`<p class="quiet">${words.more({ count: lines.length })}</p>`
+      : ""
   }
 ${table<Line>(
-  caption,
+  words.right,
   [
-    { head: WORDS.name, cell: ({ name, phone }) => name ?? (phone === null ? "" : phoneOf(phone)) },
+    { head: words.name, cell: ({ name, phone }) => name ?? (phone === null ? "" : phoneOf(phone)) },
     {
-      head: WORDS.amount,
+      head: words.amount,
       is_number: true,
       cell: ({ amount, currency }) =>
         amount === null || currency === null ? "" : money(amount, currency),
     },
     {
-      head: WORDS.cost,
+      head: words.cost,
       is_number: true,
       cell: ({ cost, currency }) =>
         cost === null || currency === null ? "" : money(cost, currency),
     },
-    { head: WORDS.phone, cell: ({ phone }) => (phone === null ? "" : phoneOf(phone)) },
+    { head: words.phone, cell: ({ phone }) => (phone === null ? "" : phoneOf(phone)) },
   ],
   lines.slice(0, LINES_MAX),
 )}`;

@@ -1,6 +1,7 @@
 /** What describes a department, and its change. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import { type Language, wordsIn } from "#platform/words/language";
 import type { Sent } from "../part.ts";
 import { type Field, form } from "../show/form.ts";
 import type { Markup, Viewer } from "../show/layout.ts";
@@ -17,30 +18,32 @@ export function changeForm(
   department: Department,
   { sent, form_key }: { readonly sent: Sent | null; readonly form_key: string },
 ): Markup {
+  const words = wordsIn(WORDS, viewer.language);
   const { id, name, code, monthly_budget, is_active } = department;
   const now: Readonly<Record<string, string | null>> = { name, code, monthly_budget };
   const value = (field: string) => sent?.form.get(field) ?? now[field] ?? "";
-  return html`<details${sent === null ? "" : html` open`}><summary>${WORDS.edit}</summary>
+  return html`<details${sent === null ? "" : html` open`}><summary>${words.edit}</summary>
 ${form(viewer, {
   action: `${PATH}/${id}`,
   fields: [
-    ...departmentFields(value),
+    ...departmentFields(value, viewer.language),
     {
-      ...{ name: "is_active", label: WORDS.is_active, type: "check" },
+      ...{ name: "is_active", label: words.is_active, type: "check" },
       is_checked: sent === null ? is_active : sent.form.has("is_active"),
     },
   ],
-  ...{ submit: WORDS.save, form_key, complaint: sent?.complaint ?? null },
+  ...{ submit: words.save, form_key, complaint: sent?.complaint ?? null },
 })}</details>`;
 }
 
 /** What describes a department. */
-export function departmentFields(value: (name: string) => string): Field[] {
+export function departmentFields(value: (name: string) => string, language: Language): Field[] {
+  const words = wordsIn(WORDS, language);
   return [
-    { name: "name", label: WORDS.name, value: value("name"), is_required: true },
-    { name: "code", label: WORDS.code, value: value("code") },
+    { name: "name", label: words.name, value: value("name"), is_required: true },
+    { name: "code", label: words.code, value: value("code") },
     {
-      ...{ name: "monthly_budget", label: WORDS.budget_month, hint: WORDS.budget_hint },
+      ...{ name: "monthly_budget", label: words.budget_month, hint: words.budget_hint },
       ...{ inputmode: "decimal", value: value("monthly_budget") },
     },
   ];

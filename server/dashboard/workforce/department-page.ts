@@ -1,6 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { readable } from "#platform/values/readable";
+import { type Language, wordsIn } from "#platform/words/language";
 import type { PageCall } from "../ask.ts";
 import { totalsOf } from "../batches/statuses.ts";
 import type { Sent } from "../part.ts";
@@ -38,6 +39,8 @@ const PATH = `${WORKFORCE}/departments`;
 /** One department: its budget, its people, what was spent, and what can be changed. */
 export function departmentPage(viewer: Viewer, view: DepartmentView): Page {
   const { members, sent, did } = view;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const { department, people } = members;
   const { id, is_active, currency, code, monthly_budget, spent_this_month, remaining } = department;
   const of_change = sent?.form.has("monthly_budget") ? sent : null;
@@ -48,96 +51,101 @@ export function departmentPage(viewer: Viewer, view: DepartmentView): Page {
     section: "people",
     content: html`${said(did)}
 ${facts([
-  [WORDS.status, is_active ? pill(WORDS.active, "good") : pill(WORDS.archived)],
-  [WORDS.code, code],
+  [words.status, is_active ? pill(words.active, "good") : pill(words.archived)],
+  [words.code, code],
   [
-    WORDS.received,
+    words.received,
     html`${money(spent_this_month, currency)}${
       monthly_budget === null ? "" : ` / ${readable(monthly_budget)}`
     }
-${bar(WORDS.spent, spent_this_month, monthly_budget)}`,
+${bar(words.spent, spent_this_month, monthly_budget)}`,
   ],
-  [WORDS.remaining, remaining === null ? null : money(remaining, currency)],
+  [words.remaining, remaining === null ? null : money(remaining, currency)],
 ])}
 ${
   give
     ? html`<p><a class="button first" href="${WORKFORCE}/new?department=${id}">${
-        WORDS.give_to_all
+        words.give_to_all
       }</a></p>`
     : ""
 }
-<h2>${WORDS.people}</h2>
-${people.length === 0 ? empty(WORDS.no_people) : peopleForm(viewer, view)}
-${members.truncated ? html`<p class="note">${WORDS.truncated}</p>` : ""}
+<h2>${words.people}</h2>
+${people.length === 0 ? empty(words.no_people) : peopleForm(viewer, view)}
+${members.truncated ? html`<p class="note">${words.truncated}</p>` : ""}
 ${is_active && viewer.may("changeWorkforceCostCenterPeople") ? joinForm(viewer, view) : ""}
 ${
   viewer.may("updateWorkforceCostCenter")
     ? changeForm(viewer, department, { sent: of_change, form_key: view.form_key })
     : ""
 }
-${spendOf(view)}
-${curl(view.call, view.public_url)}
-<p><a href="${PATH}">${WORDS.back_departments}</a></p>`,
+${spendOf(view, language)}
+${curl(view.call, view.public_url, language)}
+<p><a href="${PATH}">${words.back_departments}</a></p>`,
   };
 }
 
-function spendOf({ members, spend, query }: DepartmentView): Markup {
+function spendOf({ members, spend, query }: DepartmentView, language: Language): Markup {
+  const words = wordsIn(WORDS, language);
   const days = [
-    { name: "from", label: WORDS.from, type: "date" },
-    { name: "to", label: WORDS.to, type: "date" },
+    { name: "from", label: words.from, type: "date" },
+    { name: "to", label: words.to, type: "date" },
   ] as const;
-  return html`<h2>${WORDS.spent}</h2>
-${filtersForm(`${PATH}/${members.department.id}`, days, query)}
-<div id="list">${spend === null ? alarm(WORDS.wrong_days) : figuresOf(spend)}</div>`;
+  return html`<h2>${words.spent}</h2>
+${filtersForm(`${PATH}/${members.department.id}`, days, query, language)}
+<div id="list">${spend === null ? alarm(words.wrong_days) : figuresOf(spend, language)}</div>`;
 }
 
-function figuresOf({ from, to, totals, months, by_kind, by_person }: Spend): Markup {
-  const heading = html`<p>${dayOf(from)} – ${dayOf(to)}:
+function figuresOf(
+  { from, to, totals, months, by_kind, by_person }: Spend,
+  language: Language,
+): Markup {
+  const words = wordsIn(WORDS, language);
+  const heading = html`<p>${dayOf(from, language)} – ${dayOf(to, language)}:
 <strong>${totalsOf(totals)}</strong></p>`;
-  if (by_kind.length === 0) return html`${heading}${empty(WORDS.nothing_spent)}`;
+  if (by_kind.length === 0) return html`${heading}${empty(words.nothing_spent)}`;
   return html`${heading}
-<h3>${WORDS.months}</h3>
+<h3>${words.months}</h3>
 ${table<Spend["months"][number]>(
-  WORDS.months,
+  words.months,
   [
-    { head: WORDS.month, cell: ({ month }) => month },
+    { head: words.month, cell: ({ month }) => month },
     {
-      head: WORDS.spent,
+      head: words.spent,
       is_number: true,
       cell: ({ month, spent, budget, currency }) =>
-        html`${money(spent, currency)} ${bar(`${month}: ${WORDS.spent}`, spent, budget)}`,
+        html`${money(spent, currency)} ${bar(`${month}: ${words.spent}`, spent, budget)}`,
     },
     {
-      head: WORDS.budget,
+      head: words.budget,
       is_number: true,
-      cell: ({ budget, currency }) => (budget === null ? WORDS.no_budget : money(budget, currency)),
+      cell: ({ budget, currency }) => (budget === null ? words.no_budget : money(budget, currency)),
     },
   ],
   months,
 )}
-<h3>${WORDS.by_kind}</h3>
+<h3>${words.by_kind}</h3>
 ${table<Spend["by_kind"][number]>(
-  WORDS.by_kind,
+  words.by_kind,
   [
-    { head: WORDS.kind, cell: ({ kind }) => WORDS.kinds[kind] },
-    { head: WORDS.amount, is_number: true, cell: ({ amount }) => totalsOf(amount) },
-    { head: WORDS.sends, is_number: true, cell: ({ count }) => String(count) },
+    { head: words.kind, cell: ({ kind }) => words.kinds[kind] },
+    { head: words.amount, is_number: true, cell: ({ amount }) => totalsOf(amount) },
+    { head: words.sends, is_number: true, cell: ({ count }) => String(count) },
   ],
   by_kind,
 )}
-<h3>${WORDS.by_person}</h3>
+<h3>${words.by_person}</h3>
 ${table<Spend["by_person"][number]>(
-  WORDS.by_person,
+  words.by_person,
   [
     {
-      head: WORDS.name,
+      head: words.name,
       cell: ({ recipient, name }) =>
         recipient === null
-          ? (name ?? WORDS.unregistered)
+          ? (name ?? words.unregistered)
           : html`<a href="${WORKFORCE}/people/${recipient}">${name ?? recipient}</a>`,
     },
-    { head: WORDS.amount, is_number: true, cell: ({ amount }) => totalsOf(amount) },
-    { head: WORDS.sends, is_number: true, cell: ({ count }) => String(count) },
+    { head: words.amount, is_number: true, cell: ({ amount }) => totalsOf(amount) },
+    { head: words.sends, is_number: true, cell: ({ count }) => String(count) },
   ],
   by_person,
 )}`;

@@ -3,6 +3,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
 import { readable, readableAmount } from "#platform/values/readable";
+import { type Language, wordsIn } from "#platform/words/language";
 import { type Asking, ask, readIfAllowed } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
@@ -69,39 +70,44 @@ function pathOf(asking: Asking): { path: { cost_center_id: string } } {
   return { path: { cost_center_id: named(asking, "id") } };
 }
 
-const COLUMNS: readonly Column<Department>[] = [
-  {
-    head: WORDS.department,
-    cell: ({ id, name, is_active }) =>
-      html`<a href="${PATH}/${id}">${name}</a> ${is_active ? "" : pill(WORDS.archived)}`,
-  },
-  {
-    head: WORDS.spent,
-    is_number: true,
-    cell: ({ name, currency, spent_this_month, monthly_budget }) =>
-      html`${money(spent_this_month, currency)}
-${bar(`${name}: ${WORDS.spent}`, spent_this_month, monthly_budget)}`,
-  },
-  {
-    head: WORDS.budget_month,
-    is_number: true,
-    cell: ({ monthly_budget, currency }) =>
-      monthly_budget === null ? WORDS.no_budget : money(monthly_budget, currency),
-  },
-  {
-    head: WORDS.remaining,
-    is_number: true,
-    cell: ({ remaining, currency }) => (remaining === null ? "" : money(remaining, currency)),
-  },
-  {
-    head: WORDS.people,
-    is_number: true,
-    cell: ({ people_count }) => String(people_count),
-  },
-];
+function columnsIn(language: Language): readonly Column<Department>[] {
+  const words = wordsIn(WORDS, language);
+  return [
+    {
+      head: words.department,
+      cell: ({ id, name, is_active }) =>
+        html`<a href="${PATH}/${id}">${name}</a> ${is_active ? "" : pill(words.archived)}`,
+    },
+    {
+      head: words.spent,
+      is_number: true,
+      cell: ({ name, currency, spent_this_month, monthly_budget }) =>
+        html`${money(spent_this_month, currency)}
+${bar(`${name}: ${words.spent}`, spent_this_month, monthly_budget)}`,
+    },
+    {
+      head: words.budget_month,
+      is_number: true,
+      cell: ({ monthly_budget, currency }) =>
+        monthly_budget === null ? words.no_budget : money(monthly_budget, currency),
+    },
+    {
+      head: words.remaining,
+      is_number: true,
+      cell: ({ remaining, currency }) => (remaining === null ? "" : money(remaining, currency)),
+    },
+    {
+      head: words.people,
+      is_number: true,
+      cell: ({ people_count }) => String(people_count),
+    },
+  ];
+}
 
 async function showDepartments(asking: Asking, sent: Sent | null): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const call = { operation_id: "listWorkforceCostCenters" } as const;
   const answer = await ask(asking, call);
   if (answer.refusal !== null) return await answerRefused(answer, viewer);
@@ -109,45 +115,46 @@ async function showDepartments(asking: Asking, sent: Sent | null): Promise<Respo
   const value = (name: string) => sent?.form.get(name) ?? "";
   const is_open = sent !== null || data.length === 0;
   const add = html`<details${is_open ? html` open` : ""}>
-<summary class="button first">${WORDS.new_department}</summary>
+<summary class="button first">${words.new_department}</summary>
 ${form(viewer, {
   action: PATH,
   fields: [
-    ...departmentFields(value),
+    ...departmentFields(value, language),
     {
-      ...{ name: "currency", label: WORDS.currency, type: "select" },
+      ...{ name: "currency", label: words.currency, type: "select" },
       ...{ options: CURRENCIES, value: value("currency") },
     },
   ],
-  submit: WORDS.add_department,
+  submit: words.add_department,
   form_key: sent?.form.get("form_key") ?? randomText(),
   complaint: sent?.complaint ?? null,
 })}</details>`;
-  const content = html`${partsOf(viewer, PATH)}${said(saidOf(asking, WORDS.done))}
+  const content = html`${partsOf(viewer, PATH)}${said(saidOf(asking, words.done))}
 ${
   data.length === 0
-    ? empty(WORDS.no_departments)
-    : html`${sumsOf(totals)}
-${table(WORDS.departments, COLUMNS, data)}`
+    ? empty(words.no_departments)
+    : html`${sumsOf(totals, language)}
+${table(words.departments, columnsIn(language), data)}`
 }
-${truncated ? html`<p class="note">${WORDS.truncated}</p>` : ""}
+${truncated ? html`<p class="note">${words.truncated}</p>` : ""}
 ${viewer.may("createWorkforceCostCenter") ? add : ""}
-${curl(call, asking.deps.config.public_url)}`;
-  const page = { title: WORDS.departments, viewer, section: "people", content } as const;
+${curl(call, asking.deps.config.public_url, language)}`;
+  const page = { title: words.departments, viewer, section: "people", content } as const;
   return await answerPage(page, sent?.status);
 }
 
 /** What all active departments have left, in each currency that has a budget. */
-function sumsOf(totals: List["totals"]): Markup {
+function sumsOf(totals: List["totals"], language: Language): Markup {
+  const words = wordsIn(WORDS, language);
   const lines = Object.entries(totals).flatMap(([currency, sums]) => {
     const { monthly_budget, spent_this_month, remaining } = sums;
     if (monthly_budget === "0.00") return [];
     const text = `${readableAmount(spent_this_month, currency)} / ${readable(monthly_budget)}`;
     return [
       [
-        WORDS.all_departments(currency),
-        html`${text}, ${WORDS.remaining} ${readable(remaining)}
-${bar(WORDS.all_departments(currency), spent_this_month, monthly_budget)}`,
+        words.all_departments({ currency }),
+        html`${text}, ${words.remaining} ${readable(remaining)}
+${bar(words.all_departments({ currency }), spent_this_month, monthly_budget)}`,
       ] as const,
     ];
   });
@@ -165,7 +172,7 @@ async function showDepartment(asking: Asking, sent: Sent | null): Promise<Respon
   });
   const page = departmentPage(signed.viewer, {
     ...{ members: answer.body as Schemas["WorkforceDepartmentPeople"], spend, query, sent, call },
-    did: saidOf(asking, WORDS.done),
+    did: saidOf(asking, wordsIn(WORDS, signed.viewer.language).done),
     form_key: sent?.form.get("form_key") ?? randomText(),
     public_url: deps.config.public_url,
   });

@@ -1,5 +1,6 @@
 /** The lines of an allocation: from a spreadsheet, or of everyone in a department. */
 import type { Schemas } from "@svc/generated/routes";
+import { wordsIn } from "#platform/words/language";
 import { type Asking, ask } from "../ask.ts";
 import { cellsOf, sheetOf, writeSheet } from "../batches/sheet.ts";
 import { type Complaint, complaintOf } from "../complaint.ts";
@@ -18,16 +19,17 @@ export async function readLines(
   asking: Asking,
   form: URLSearchParams,
 ): Promise<readonly Cells[] | Complaint> {
+  const words = wordsIn(WORDS, asking.signed.viewer.language);
   const department = form.get("department") ?? "";
   if (!form.has("checked") && department !== "") {
     const has_sheet = ["file", "csv"].some((name) => (form.get(name) ?? "").trim() !== "");
-    if (has_sheet) return { text: WORDS.one_of_both, param: "department" };
+    if (has_sheet) return { text: words.one_of_both, param: "department" };
     return await linesOfDepartment(asking, department, form);
   }
   const rows = await cellsOf(await sheetOf(form));
   const out = new Set(form.getAll(LEFT_OUT).map(Number));
   const lines = rows.filter((_, index) => !out.has(index + 1));
-  return lines.length === 0 ? { text: WORDS.no_lines, param: "csv" } : lines;
+  return lines.length === 0 ? { text: words.no_lines, param: "csv" } : lines;
 }
 
 async function linesOfDepartment(
@@ -35,14 +37,16 @@ async function linesOfDepartment(
   cost_center_id: string,
   form: URLSearchParams,
 ): Promise<readonly Cells[] | Complaint> {
+  const { language } = asking.signed.viewer;
+  const words = wordsIn(WORDS, language);
   const { amount = "", currency = "USD" } = filledOf(form, ["amount", "currency"]);
-  if (amount === "") return { text: WORDS.no_lines, param: "amount" };
+  if (amount === "") return { text: words.no_lines, param: "amount" };
   const answer = await ask(asking, {
     operation_id: "getWorkforceCostCenterPeople",
     path: { cost_center_id },
   });
   if (answer.refusal !== null) {
-    return { text: complaintOf(answer.refusal).text, param: "department" };
+    return { text: complaintOf(answer.refusal, language).text, param: "department" };
   }
   const { people } = answer.body as Schemas["WorkforceDepartmentPeople"];
   const lines = people
@@ -56,7 +60,7 @@ async function linesOfDepartment(
           ...([["currency", currency]] as const),
         ]),
     );
-  return lines.length === 0 ? { text: WORDS.no_people, param: "department" } : lines;
+  return lines.length === 0 ? { text: words.no_people, param: "department" } : lines;
 }
 
 /** The lines as a sheet, which the form carries to its next check. */

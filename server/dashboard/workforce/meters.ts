@@ -1,6 +1,7 @@
 /** The electricity meters of employees. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import { type Language, wordsIn } from "#platform/words/language";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
@@ -24,45 +25,50 @@ export function mountMeters(part: Part): void {
 
 async function showMeters(asking: Asking): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const call = { operation_id: "getWorkforceMeters" } as const;
   const answer = await ask(asking, call);
   if (answer.refusal !== null) return await answerRefused(answer, viewer);
   const { data, truncated } = answer.body as Schemas["WorkforceMeters"];
   const content = html`${partsOf(viewer, PATH)}
-${data.length === 0 ? empty(WORDS.no_meters) : rowsOf(data)}
-${truncated ? html`<p class="note">${WORDS.truncated}</p>` : ""}
-${curl(call, asking.deps.config.public_url)}`;
-  return await answerPage({ title: WORDS.meters, viewer, section: "people", content });
+${data.length === 0 ? empty(words.no_meters) : rowsOf(data, language)}
+${truncated ? html`<p class="note">${words.truncated}</p>` : ""}
+${curl(call, asking.deps.config.public_url, language)}`;
+  return await answerPage({ title: words.meters, viewer, section: "people", content });
 }
 
-function rowsOf(data: readonly Meter[]) {
+function rowsOf(data: readonly Meter[], language: Language) {
+  const words = wordsIn(WORDS, language);
   return table<Meter>(
-    WORDS.meters,
+    words.meters,
     [
       {
-        head: WORDS.name,
+        head: words.name,
         cell: ({ recipient, name }) =>
           html`<a href="/dashboard/people/recipients/${recipient}">${name ?? recipient}</a>`,
       },
-      { head: WORDS.meter, cell: ({ meter }) => meter },
+      { head: words.meter, cell: ({ meter }) => meter },
       {
-        head: WORDS.owner,
+        head: words.owner,
         cell: ({ name_masked, suburb }) =>
           [name_masked, suburb].filter((one) => one !== null).join(", "),
       },
       {
-        head: WORDS.confirmed,
+        head: words.confirmed,
         cell: ({ confirmed_at }) =>
-          confirmed_at === null ? pill(WORDS.not_confirmed, "waiting") : moment(confirmed_at),
+          confirmed_at === null
+            ? pill(words.not_confirmed, "waiting")
+            : moment(confirmed_at, language),
       },
-      { head: WORDS.last_token, cell: lastTokenOf },
+      { head: words.last_token, cell: (one) => lastTokenOf(one, language) },
     ],
     data,
   );
 }
 
-function lastTokenOf({ last_units_kwh, last_sent_at }: Meter) {
+function lastTokenOf({ last_units_kwh, last_sent_at }: Meter, language: Language) {
   if (last_sent_at === null) return "";
-  const units = last_units_kwh === null ? "" : WORDS.units(last_units_kwh);
-  return html`${units} ${moment(last_sent_at)}`;
+  const units = last_units_kwh === null ? "" : `${last_units_kwh} kWh`;
+  return html`${units} ${moment(last_sent_at, language)}`;
 }

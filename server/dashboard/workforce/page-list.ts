@@ -1,5 +1,6 @@
 /** Lists of Workforce, which have numbered pages. */
 import { html } from "hono/html";
+import { type Language, wordsIn } from "#platform/words/language";
 import { type Asking, ask, type PageCall } from "../ask.ts";
 import { complaintOf } from "../complaint.ts";
 import { answerRefused } from "../for-member.ts";
@@ -44,6 +45,8 @@ export async function showPageList<Row, Body extends Numbered<Row> = Numbered<Ro
 ): Promise<Response> {
   const { title, path, operation_id, filters, columns, none, above, aboveRows } = list;
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const named = queryOf(asking.c, [...filters.map(({ name }) => name), "page"]);
   const chosen = { ...list.usual, ...named };
   const call = { operation_id, query: { ...chosen, page_size: PAGE_SIZE } };
@@ -54,13 +57,13 @@ export async function showPageList<Row, Body extends Numbered<Row> = Numbered<Ro
   const rows =
     body === null || body.data.length === 0
       ? empty(none)
-      : html`${table(title, columns, body.data)}${numbers(path, chosen, body)}`;
+      : html`${table(title, columns, body.data)}${numbers(path, chosen, { ...body, language })}`;
   const content = html`${partsOf(viewer, path)}${above ?? ""}
-${filters.length === 0 ? "" : filtersForm(path, filters, chosen)}
-<div id="list">${alarm(refusal === null ? null : complaintOf(refusal).text)}
+${filters.length === 0 ? "" : filtersForm(path, filters, chosen, language)}
+<div id="list">${alarm(refusal === null ? null : complaintOf(refusal, language).text)}
 ${body === null || aboveRows === undefined ? "" : aboveRows(body, chosen)}${rows}</div>
-${curl(call, asking.deps.config.public_url)}
-<p><a href="/dashboard/people">${WORDS.back_people}</a></p>`;
+${curl(call, asking.deps.config.public_url, language)}
+<p><a href="/dashboard/people">${words.back_people}</a></p>`;
   const status = list.status ?? answer.status;
   return await answerPage({ title, viewer, section: "people", content }, status);
 }
@@ -69,8 +72,13 @@ ${curl(call, asking.deps.config.public_url)}
 export function numbers(
   path: string,
   query: Readonly<Record<string, string>>,
-  { page, pages }: Pick<Numbered<unknown>, "page" | "pages">,
+  {
+    page,
+    pages,
+    language,
+  }: Pick<Numbered<unknown>, "page" | "pages"> & { readonly language: Language },
 ): Markup | string {
+  const words = wordsIn(WORDS, language);
   if (pages <= 1) return "";
   const to = (number: number) =>
     `${path}?${new URLSearchParams({ ...query, page: String(number) })}`;
@@ -78,7 +86,7 @@ export function numbers(
     is_there
       ? html`<a class="button" rel="${rel}" href="${to(number)}">${label}</a>`
       : html`<span></span>`;
-  return html`<div class="pages no-print">${link(page > 1, page - 1, "prev", WORDS.previous)}
-<span class="quiet">${WORDS.page_of(page, pages)}</span>
-${link(page < pages, page + 1, "next", WORDS.next)}</div>`;
+  return html`<div class="pages no-print">${link(page > 1, page - 1, "prev", words.previous)}
+<span class="quiet">${words.page_of({ page, pages })}</span>
+${link(page < pages, page + 1, "next", words.next)}</div>`;
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
-import { readableAmount } from "#platform/values/readable";
+import { readable, readableAmount } from "#platform/values/readable";
+import { type Language, wordsIn } from "#platform/words/language";
 import { type Asking, readIfAllowed } from "../ask.ts";
 import type { Markup, Viewer } from "../show/layout.ts";
 import { type Tab, tabs } from "../show/tabs.ts";
@@ -9,19 +10,23 @@ export const WORKFORCE = "/dashboard/people/workforce";
 
 export const CURRENCIES = { USD: "USD", ZWG: "ZWG" } as const;
 
-const LINKS: readonly Tab[] = [
-  { path: WORKFORCE, label: WORDS.allocations, needs: "listWorkforceBatches" },
-  { path: `${WORKFORCE}/people`, label: WORDS.people, needs: "listWorkforceRecipients" },
-  { path: `${WORKFORCE}/departments`, label: WORDS.departments, needs: "listWorkforceCostCenters" },
-  { path: `${WORKFORCE}/paydays`, label: WORDS.schedules, needs: "listWorkforceSchedules" },
-  { path: `${WORKFORCE}/meters`, label: WORDS.meters, needs: "getWorkforceMeters" },
-  { path: `${WORKFORCE}/ledger`, label: WORDS.ledger, needs: "getWorkforceLedger" },
-  { path: `${WORKFORCE}/journal`, label: WORDS.journal, needs: "getWorkforceJournal" },
-];
-
 /** The pages of Workforce, of which one is open. */
 export function partsOf(viewer: Viewer, open: string): Markup {
-  return tabs(viewer, LINKS, open);
+  const words = wordsIn(WORDS, viewer.language);
+  const links: readonly Tab[] = [
+    { path: WORKFORCE, label: words.allocations, needs: "listWorkforceBatches" },
+    { path: `${WORKFORCE}/people`, label: words.people, needs: "listWorkforceRecipients" },
+    {
+      path: `${WORKFORCE}/departments`,
+      label: words.departments,
+      needs: "listWorkforceCostCenters",
+    },
+    { path: `${WORKFORCE}/paydays`, label: words.schedules, needs: "listWorkforceSchedules" },
+    { path: `${WORKFORCE}/meters`, label: words.meters, needs: "getWorkforceMeters" },
+    { path: `${WORKFORCE}/ledger`, label: words.ledger, needs: "getWorkforceLedger" },
+    { path: `${WORKFORCE}/journal`, label: words.journal, needs: "getWorkforceJournal" },
+  ];
+  return tabs(viewer, links, open);
 }
 
 type Department = Schemas["WorkforceDepartment"];
@@ -44,10 +49,11 @@ export function optionsOf(
 }
 
 /** Departments as lists are filtered by them, archived ones too, and people without one. */
-export function filterOf(departments: readonly Department[]) {
+export function filterOf(departments: readonly Department[], language: Language) {
+  const words = wordsIn(WORDS, language);
   const named = Object.fromEntries(departments.map(({ id, name }) => [id, name]));
-  const options = { none: WORDS.no_department, ...named };
-  return { name: "cost_center", label: WORDS.department, options };
+  const options = { none: words.no_department, ...named };
+  return { name: "cost_center", label: words.department, options };
 }
 
 /** The name of a department; by its id where it is not in the list. */
@@ -63,6 +69,12 @@ export function capOf({ USD, ZWG }: Schemas["CurrencyAmounts"]): string {
     ZWG === null ? "" : readableAmount(ZWG, "ZWG"),
   ];
   return parts.filter((one) => one !== "").join(", ");
+}
+
+/** How many people something is for. */
+export function peopleOf(lines: number, language: Language): string {
+  const words = wordsIn(WORDS, language);
+  return lines === 1 ? words.one_person : words.count({ lines: readable(lines) });
 }
 
 /** The page of an allocation that was made, and whether it was made before with the same form. */

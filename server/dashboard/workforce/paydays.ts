@@ -16,7 +16,7 @@ import { dayOf } from "../show/moment.ts";
 import { money } from "../show/money.ts";
 import { pill } from "../show/pill.ts";
 import { showPageList } from "./page-list.ts";
-import { allocationAfter, WORKFORCE } from "./parts.ts";
+import { allocationAfter, peopleOf, WORKFORCE } from "./parts.ts";
 import { WORDS } from "./words.ts";
 
 type Schedule = Schemas["Schedule"];
@@ -43,38 +43,40 @@ export function mountPaydays(part: Part): void {
 
 async function showPaydays(asking: Asking): Promise<Response> {
   const { viewer } = asking.signed;
-  const schedules = wordsIn(SCHEDULE_WORDS, viewer.language);
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
+  const schedules = wordsIn(SCHEDULE_WORDS, language);
   const make = viewer.may("createSchedule")
-    ? html`<p><a class="button first" href="/dashboard/schedules/new">${WORDS.new_schedule}</a></p>`
+    ? html`<p><a class="button first" href="/dashboard/schedules/new">${words.new_schedule}</a></p>`
     : "";
   const may_run = viewer.may("runWorkforceSchedule");
   return await showPageList<Schedule>(asking, {
-    ...{ title: WORDS.schedules, path: PATH, operation_id: "listWorkforceSchedules" },
-    ...{ filters: [], none: WORDS.no_schedules, above: make },
+    ...{ title: words.schedules, path: PATH, operation_id: "listWorkforceSchedules" },
+    ...{ filters: [], none: words.no_schedules, above: make },
     columns: [
       {
-        head: WORDS.name,
+        head: words.name,
         cell: ({ id, name }) => html`<a href="/dashboard/schedules/${id}">${name}</a>`,
       },
       {
-        head: WORDS.total,
+        head: words.total,
         is_number: true,
         cell: ({ estimated_total, currency }) =>
           estimated_total === null ? "" : money(estimated_total, currency),
       },
       {
-        head: WORDS.status,
+        head: words.status,
         cell: ({ active }) => (active ? pill(schedules.active, "good") : pill(schedules.paused)),
       },
-      { head: WORDS.cadence, cell: ({ cadence }) => schedules.cadences[cadence] },
+      { head: words.cadence, cell: ({ cadence }) => schedules.cadences[cadence] },
       {
-        head: WORDS.next_day,
-        cell: ({ next_occurrence: day }) => (day === null ? "" : dayOf(day)),
+        head: words.next_day,
+        cell: ({ next_occurrence: day }) => (day === null ? "" : dayOf(day, language)),
       },
       {
-        head: WORDS.run,
+        head: words.run,
         cell: ({ id }) =>
-          may_run ? html`<a class="button" href="${PATH}/${id}/run">${WORDS.run}</a>` : "",
+          may_run ? html`<a class="button" href="${PATH}/${id}/run">${words.run}</a>` : "",
       },
     ],
   });
@@ -83,6 +85,8 @@ async function showPaydays(asking: Asking): Promise<Response> {
 /** What a run now would give, and the form that gives it. */
 async function showRun(asking: Asking, sent: Sent | null): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   if (!viewer.may("runWorkforceSchedule")) return await answerForbidden(viewer);
   const path = { schedule_id: named(asking, "id") };
   const call = { operation_id: "getSchedule", path } as const;
@@ -96,25 +100,25 @@ async function showRun(asking: Asking, sent: Sent | null): Promise<Response> {
     ...{ name: field, label, type: "check" as const },
     is_checked: sent?.form.get(field) === "true",
   });
-  const content = html`<p>${WORDS.run_hint}</p>
+  const content = html`<p>${words.run_hint}</p>
 ${
   preview === null
     ? ""
     : facts([
-        [WORDS.lines, WORDS.count(preview.counts.valid)],
-        [WORDS.total, totalsOf(preview.total)],
+        [words.lines, peopleOf(preview.counts.valid, language)],
+        [words.total, totalsOf(preview.total)],
       ])
 }
-${preview?.requires_approval ? html`<p class="note">${WORDS.waits}</p>` : ""}
+${preview?.requires_approval ? html`<p class="note">${words.waits}</p>` : ""}
 ${form(viewer, {
   action: `${PATH}/${path.schedule_id}/run`,
-  fields: [check("again", WORDS.again), check("acknowledge_over_budget", WORDS.run_over)],
-  submit: WORDS.run,
+  fields: [check("again", words.again), check("acknowledge_over_budget", words.run_over)],
+  submit: words.run,
   form_key: sent?.form.get("form_key") ?? randomText(),
   complaint: sent?.complaint ?? null,
 })}
-${curl(call, asking.deps.config.public_url)}
-<p><a href="${PATH}">${WORDS.back_schedules}</a></p>`;
-  const title = WORDS.run_title(name);
+${curl(call, asking.deps.config.public_url, language)}
+<p><a href="${PATH}">${words.back_schedules}</a></p>`;
+  const title = words.run_title({ name });
   return await answerPage({ title, viewer, section: "people", content }, sent?.status);
 }

@@ -75,39 +75,41 @@ function capsOf(fields: URLSearchParams): object | null {
 
 async function showEmployees(asking: Asking): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const departments = await departmentsOf(asking);
   const buttons = html`<div class="actions">${
     viewer.may("createWorkforceRecipient")
-      ? html`<a class="button first" href="${PATH}/new">${WORDS.add}</a>`
+      ? html`<a class="button first" href="${PATH}/new">${words.add}</a>`
       : ""
   }${
     viewer.may("createRecipientsBulk")
-      ? html`<a class="button" href="/dashboard/people/import">${WORDS.import}</a>`
+      ? html`<a class="button" href="/dashboard/people/import">${words.import}</a>`
       : ""
   }</div>`;
   return await showPageList<Person>(asking, {
-    ...{ title: WORDS.people, path: PATH, operation_id: "listWorkforceRecipients" },
-    filters: [{ name: "q", label: WORDS.search, is_wide: true }, filterOf(departments)],
-    ...{ above: buttons, none: WORDS.no_people },
+    ...{ title: words.people, path: PATH, operation_id: "listWorkforceRecipients" },
+    filters: [{ name: "q", label: words.search, is_wide: true }, filterOf(departments, language)],
+    ...{ above: buttons, none: words.no_people },
     columns: [
       {
-        head: WORDS.name,
+        head: words.name,
         cell: ({ recipient, name }) =>
           html`<a href="${PATH}/${recipient}">${name ?? recipient}</a>`,
       },
       {
-        head: WORDS.received,
+        head: words.received,
         is_number: true,
         cell: ({ spent_this_month }) => totalsOf(spent_this_month),
       },
-      { head: WORDS.phone, cell: ({ phone }) => (phone === null ? "" : phoneOf(phone)) },
+      { head: words.phone, cell: ({ phone }) => (phone === null ? "" : phoneOf(phone)) },
       {
-        head: WORDS.cap,
+        head: words.cap,
         is_number: true,
         cell: ({ monthly_cap }) => (monthly_cap === null ? "" : capOf(monthly_cap)),
       },
-      { head: WORDS.department, cell: ({ cost_center }) => nameIn(departments, cost_center) },
-      { head: WORDS.payroll_id, cell: ({ payroll_id }) => payroll_id ?? "" },
+      { head: words.department, cell: ({ cost_center }) => nameIn(departments, cost_center) },
+      { head: words.payroll_id, cell: ({ payroll_id }) => payroll_id ?? "" },
     ],
   });
 }
@@ -115,45 +117,49 @@ async function showEmployees(asking: Asking): Promise<Response> {
 type Value = (name: string) => string;
 
 async function fieldsFor(asking: Asking, value: Value): Promise<Field[]> {
+  const words = wordsIn(WORDS, asking.signed.viewer.language);
   const departments = await departmentsOf(asking);
   const chosen = value("cost_center_id");
   const cap = (name: keyof typeof CAPS, label: string): Field => ({
-    ...{ name, label, hint: WORDS.cap_hint, inputmode: "decimal", value: value(name) },
+    ...{ name, label, hint: words.cap_hint, inputmode: "decimal", value: value(name) },
   });
   return [
-    { name: "name", label: WORDS.name, value: value("name"), is_required: true },
+    { name: "name", label: words.name, value: value("name"), is_required: true },
     {
-      ...{ name: "phone", label: WORDS.phone, inputmode: "tel" },
+      ...{ name: "phone", label: words.phone, inputmode: "tel" },
       ...{ value: value("phone"), is_required: true },
     },
-    { name: "payroll_id", label: WORDS.payroll_id, value: value("payroll_id") },
+    { name: "payroll_id", label: words.payroll_id, value: value("payroll_id") },
     {
-      ...{ name: "cost_center_id", label: WORDS.department, type: "select", value: chosen },
-      options: { "": WORDS.none, ...optionsOf(departments, chosen) },
+      ...{ name: "cost_center_id", label: words.department, type: "select", value: chosen },
+      options: { "": words.none, ...optionsOf(departments, chosen) },
     },
-    cap("monthly_cap.USD", WORDS.cap_usd),
-    cap("monthly_cap.ZWG", WORDS.cap_zwg),
+    cap("monthly_cap.USD", words.cap_usd),
+    cap("monthly_cap.ZWG", words.cap_zwg),
   ];
 }
 
 async function showNew(asking: Asking, sent: Sent | null): Promise<Response> {
   const { viewer } = asking.signed;
+  const words = wordsIn(WORDS, viewer.language);
   if (!viewer.may("createWorkforceRecipient")) return await answerForbidden(viewer);
-  const content = html`<p class="quiet">${WORDS.known_hint}</p>
+  const content = html`<p class="quiet">${words.known_hint}</p>
 ${form(viewer, {
   action: PATH,
   fields: await fieldsFor(asking, (name) => sent?.form.get(name) ?? ""),
-  submit: WORDS.add_now,
+  submit: words.add_now,
   form_key: sent?.form.get("form_key") ?? randomText(),
   complaint: sent?.complaint ?? null,
 })}
-<p><a href="${PATH}">${WORDS.back_employees}</a></p>`;
-  const page = { title: WORDS.add, viewer, section: "people", content } as const;
+<p><a href="${PATH}">${words.back_employees}</a></p>`;
+  const page = { title: words.add, viewer, section: "people", content } as const;
   return await answerPage(page, sent?.status);
 }
 
 async function showEmployee(asking: Asking, sent: Sent | null): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   if (!viewer.may("listWorkforceRecipients")) return await answerForbidden(viewer);
   const call = {
     operation_id: "getRecipient",
@@ -169,13 +175,13 @@ async function showEmployee(asking: Asking, sent: Sent | null): Promise<Response
     "monthly_cap.ZWG": one.monthly_cap?.ZWG,
   };
   const value: Value = (name) => sent?.form.get(name) ?? shown[name] ?? "";
-  const notes: Field = { name: "notes", label: WORDS.notes, type: "area", value: value("notes") };
-  const people = wordsIn(PEOPLE_WORDS, viewer.language);
+  const notes: Field = { name: "notes", label: words.notes, type: "area", value: value("notes") };
+  const people = wordsIn(PEOPLE_WORDS, language);
   const may_change = one.status === "active" && viewer.may("updateWorkforceRecipient");
-  const content = html`${said(saidOf(asking, WORDS.done))}${warningsOf(asking)}
+  const content = html`${said(saidOf(asking, words.done))}${warningsOf(asking)}
 ${facts([
-  [WORDS.status, people.statuses[one.status]],
-  [WORDS.phone, one.phone === null ? null : phoneOf(one.phone)],
+  [words.status, people.statuses[one.status]],
+  [words.phone, one.phone === null ? null : phoneOf(one.phone)],
   [people.bought, one.totals === null ? null : totalsOf(one.totals.amount)],
 ])}
 ${
@@ -183,22 +189,23 @@ ${
     ? form(viewer, {
         action: `${PATH}/${one.id}`,
         fields: [...(await fieldsFor(asking, value)), notes],
-        submit: WORDS.save,
+        submit: words.save,
         form_key: sent?.form.get("form_key") ?? randomText(),
         complaint: sent?.complaint ?? null,
       })
     : ""
 }
-<p><a href="/dashboard/people/recipients/${one.id}">${WORDS.recipient}</a></p>
-${curl(call, asking.deps.config.public_url)}
-<p><a href="${PATH}">${WORDS.back_employees}</a></p>`;
+<p><a href="/dashboard/people/recipients/${one.id}">${words.recipient}</a></p>
+${curl(call, asking.deps.config.public_url, language)}
+<p><a href="${PATH}">${words.back_employees}</a></p>`;
   const page = { title: one.name ?? one.id, viewer, section: "people", content } as const;
   return await answerPage(page, sent?.status);
 }
 
-function warningsOf({ c }: Asking) {
+function warningsOf({ c, signed }: Asking) {
+  const words = wordsIn(WORDS, signed.viewer.language);
   const known = (c.req.queries("warn") ?? []).filter((one): one is WarningCode =>
     Object.hasOwn(WORDS.person_warnings, one),
   );
-  return known.map((one) => html`<p class="note">${WORDS.person_warnings[one]}</p>`);
+  return known.map((one) => html`<p class="note">${words.person_warnings[one]}</p>`);
 }

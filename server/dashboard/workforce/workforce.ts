@@ -12,7 +12,7 @@ import { mountEmployees } from "./people.ts";
 
 /** Serves them. */
 export function mountWorkforce(pages: Hono, deps: DashboardDeps): void {
-  const part = partOf(pages, deps, { is_english: true });
+  const part = partOf(pages, deps);
   mountAllocate(part);
   mountAllocations(part);
   mountEmployees(part);
