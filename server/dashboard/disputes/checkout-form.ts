@@ -2,34 +2,19 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
+import { type Language, wordsIn } from "#platform/words/language";
 import type { Asking } from "../ask.ts";
 import { answerForbidden } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
 import { filledOf, type Part, type Sent } from "../part.ts";
 import { type Field, form } from "../show/form.ts";
-import { WORDS } from "./words.ts";
+import { CHECKOUT_WORDS as WORDS } from "./checkout-words.ts";
 
 const PATH = "/dashboard/sends/checkout";
-const FIELDS: readonly Field[] = [
-  {
-    ...{ name: "target", label: WORDS.to, hint: WORDS.to_hint },
-    ...{ inputmode: "tel", is_required: true },
-  },
-  { name: "amount", label: WORDS.amount, inputmode: "decimal", is_required: true },
-  {
-    ...{ name: "currency", label: WORDS.currency, type: "select" },
-    options: { USD: "USD", ZWG: "ZWG" },
-  },
-  { name: "token_phone", label: WORDS.token_phone, inputmode: "tel" },
-  { name: "customer_phone", label: WORDS.payer_phone, inputmode: "tel" },
-  { name: "client_reference", label: WORDS.reference },
-  {
-    ...{ name: "success_url", label: WORDS.success_url, hint: WORDS.return_hint },
-    ...{ type: "url", is_required: true },
-  },
-  { name: "cancel_url", label: WORDS.cancel_url, type: "url", is_required: true },
+const NAMES = [
+  ...["target", "amount", "currency", "token_phone", "customer_phone", "client_reference"],
+  ...["success_url", "cancel_url"],
 ];
-const NAMES = FIELDS.map(({ name }) => name);
 
 /** Serves it; the session's own page has the link to send on. */
 export function mountCheckoutForm(part: Part): void {
@@ -46,14 +31,41 @@ export function mountCheckoutForm(part: Part): void {
 
 async function showForm({ signed: { viewer } }: Asking, sent: Sent | null): Promise<Response> {
   if (!viewer.may("createCheckoutSession")) return await answerForbidden(viewer);
-  const fields = FIELDS.map((one) => ({ ...one, value: sent?.form.get(one.name) ?? "" }));
-  const content = html`<p>${WORDS.checkout_hint}</p>
+  const words = wordsIn(WORDS, viewer.language);
+  const fields = fieldsIn(viewer.language).map((one) => ({
+    ...one,
+    value: sent?.form.get(one.name) ?? "",
+  }));
+  const content = html`<p>${words.hint}</p>
 ${form(viewer, {
-  ...{ action: PATH, fields, submit: WORDS.make_session },
+  ...{ action: PATH, fields, submit: words.make_session },
   form_key: sent?.form.get("form_key") ?? randomText(),
   complaint: sent?.complaint ?? null,
 })}
-<p><a href="${PATH}">${WORDS.back_checkout}</a></p>`;
-  const page = { title: WORDS.new_session, viewer, section: "sends", content } as const;
+<p><a href="${PATH}">${words.back}</a></p>`;
+  const page = { title: words.new_session, viewer, section: "sends", content } as const;
   return await answerPage(page, sent?.status);
+}
+
+function fieldsIn(language: Language): readonly Field[] {
+  const words = wordsIn(WORDS, language);
+  return [
+    {
+      ...{ name: "target", label: words.to, hint: words.to_hint },
+      ...{ inputmode: "tel", is_required: true },
+    },
+    { name: "amount", label: words.amount, inputmode: "decimal", is_required: true },
+    {
+      ...{ name: "currency", label: words.currency, type: "select" },
+      options: { USD: "USD", ZWG: "ZWG" },
+    },
+    { name: "token_phone", label: words.token_phone, inputmode: "tel" },
+    { name: "customer_phone", label: words.payer_phone, inputmode: "tel" },
+    { name: "client_reference", label: words.reference },
+    {
+      ...{ name: "success_url", label: words.success_url, hint: words.return_hint },
+      ...{ type: "url", is_required: true },
+    },
+    { name: "cancel_url", label: words.cancel_url, type: "url", is_required: true },
+  ];
 }

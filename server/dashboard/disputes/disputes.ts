@@ -3,6 +3,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
 import { readableAmount } from "#platform/values/readable";
+import { type Language, wordsIn } from "#platform/words/language";
 import { type Asking, ask } from "../ask.ts";
 import { answerForbidden, answerRefused } from "../for-member.ts";
 import { linkByKind, linkTo } from "../link-to.ts";
@@ -10,6 +11,7 @@ import { answerPage } from "../page-answer.ts";
 import { filledOf, named, type partOf, type Sent, saidOf } from "../part.ts";
 import { copyable } from "../show/copyable.ts";
 import { curl } from "../show/curl.ts";
+import { english } from "../show/english.ts";
 import { facts, said } from "../show/facts.ts";
 import { form } from "../show/form.ts";
 import { moment } from "../show/moment.ts";
@@ -51,8 +53,8 @@ function evidenceOf(fields: URLSearchParams): object {
   return Object.fromEntries(said.map(([name, value]) => [name.replace("evidence.", ""), value]));
 }
 
-function statusOf({ status }: Dispute) {
-  return pill(WORDS.statuses[status], status === "opened" ? "waiting" : "good");
+function statusOf({ status }: Dispute, language: Language) {
+  return pill(wordsIn(WORDS, language).statuses[status], status === "opened" ? "waiting" : "good");
 }
 
 /** A send by its id, whether or not it came with the dispute. */
@@ -61,64 +63,73 @@ function sendOf({ send }: Dispute): string {
 }
 
 async function showDisputes(asking: Asking): Promise<Response> {
+  const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   return await showList<Dispute>(asking, {
-    ...{ title: WORDS.disputes, path: PATH, operation_id: "listDisputes", section: "sends" },
+    ...{ title: words.disputes, path: PATH, operation_id: "listDisputes", section: "sends" },
     filters: [
-      { name: "status", label: WORDS.status, options: WORDS.statuses },
-      { name: "send", label: WORDS.send },
+      { name: "status", label: words.status, options: words.statuses },
+      { name: "send", label: words.send },
     ],
-    above: partsOf(asking.signed.viewer, PATH),
+    above: partsOf(viewer, PATH),
     columns: [
       {
-        head: WORDS.reason,
-        cell: ({ id, reason }) => html`<a href="${PATH}/${id}">${WORDS.reasons[reason]}</a>`,
+        head: words.reason,
+        cell: ({ id, reason }) => html`<a href="${PATH}/${id}">${words.reasons[reason]}</a>`,
       },
-      { head: WORDS.status, cell: statusOf },
-      { head: WORDS.send, cell: (one) => linkByKind(sendOf(one)) },
+      { head: words.status, cell: (one) => statusOf(one, language) },
+      { head: words.send, cell: (one) => linkByKind(sendOf(one), { viewer }) },
       {
-        head: WORDS.outcome,
-        cell: ({ outcome }) => (outcome === null ? "" : WORDS.outcomes[outcome]),
+        head: words.outcome,
+        cell: ({ outcome }) => (outcome === null ? "" : words.outcomes[outcome]),
       },
-      { head: WORDS.due, cell: ({ due_at }) => moment(due_at) },
+      { head: words.due, cell: ({ due_at }) => moment(due_at, language) },
     ],
   });
 }
 
 async function showDispute(asking: Asking): Promise<Response> {
   const { viewer } = asking.signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const call = { operation_id: "getDispute", path: { dispute_id: named(asking, "id") } } as const;
   const answer = await ask(asking, call);
   if (answer.refusal !== null) return await answerRefused(answer, viewer);
   const dispute = answer.body as Dispute;
   const { evidence, outcome, messages, resolved_at } = dispute;
-  const content = html`${said(saidOf(asking, WORDS.done))}
+  const content = html`${said(saidOf(asking, words.done))}
 ${facts([
-  [WORDS.status, statusOf(dispute)],
-  [WORDS.send, await linkTo(asking, sendOf(dispute))],
-  [WORDS.text, evidence.text === null ? null : html`<q class="verbatim">${evidence.text}</q>`],
-  [WORDS.customer_phone, evidence.customer_phone],
-  [WORDS.due, moment(dispute.due_at)],
-  [WORDS.outcome, outcome === null ? null : WORDS.outcomes[outcome]],
-  [WORDS.note, dispute.outcome_note],
-  [WORDS.transaction, await linkTo(asking, dispute.credit_transaction)],
-  [WORDS.resolved, resolved_at === null ? null : moment(resolved_at)],
-  [WORDS.when, moment(dispute.created)],
-  [WORDS.id, copyable(dispute.id)],
+  [words.status, statusOf(dispute, language)],
+  [words.send, await linkTo(asking, sendOf(dispute))],
+  [words.text, evidence.text === null ? null : html`<q class="verbatim">${evidence.text}</q>`],
+  [words.customer_phone, evidence.customer_phone],
+  [words.due, moment(dispute.due_at, language)],
+  [words.outcome, outcome === null ? null : words.outcomes[outcome]],
+  [words.note, english(dispute.outcome_note ?? "", language) || null],
+  [words.transaction, await linkTo(asking, dispute.credit_transaction)],
+  [words.resolved, resolved_at === null ? null : moment(resolved_at, language)],
+  [words.when, moment(dispute.created, language)],
+  [words.id, copyable(dispute.id, language)],
 ])}
 ${
   messages.length === 0
     ? ""
-    : html`<h2>${WORDS.messages}</h2>
-${timeline(messages.map(({ at, text }) => ({ at, title: text })))}`
+    : html`<h2>${words.messages}</h2>
+${timeline(
+  messages.map(({ at, text }) => ({ at, title: english(text, language) })),
+  { language },
+)}`
 }
-${curl(call, asking.deps.config.public_url)}
-<p><a href="${PATH}">${WORDS.back}</a></p>`;
-  const title = WORDS.reasons[dispute.reason];
+${curl(call, asking.deps.config.public_url, language)}
+<p><a href="${PATH}">${words.back}</a></p>`;
+  const title = words.reasons[dispute.reason];
   return await answerPage({ title, viewer, section: "sends", content });
 }
 
 async function showForm(asking: Asking, sent: Sent | null): Promise<Response> {
   const { viewer } = asking.signed;
+  const words = wordsIn(WORDS, viewer.language);
   if (!viewer.may("createDispute")) return await answerForbidden(viewer);
   const send_id = named(asking, "id");
   const answer = await ask(asking, { operation_id: "getSend", path: { send_id } });
@@ -130,20 +141,20 @@ ${form(viewer, {
   action: `${SENDS}/${send_id}/dispute`,
   fields: [
     {
-      ...{ name: "reason", label: WORDS.reason, type: "select" },
-      ...{ options: WORDS.reasons, value: value("reason") },
+      ...{ name: "reason", label: words.reason, type: "select" },
+      ...{ options: words.reasons, value: value("reason") },
     },
-    { name: TEXT, label: WORDS.text, type: "area", value: value(TEXT) },
+    { name: TEXT, label: words.text, type: "area", value: value(TEXT) },
     {
-      ...{ name: CUSTOMER, label: WORDS.customer_phone, inputmode: "tel" },
-      ...{ hint: WORDS.phone_hint, value: value(CUSTOMER) },
+      ...{ name: CUSTOMER, label: words.customer_phone, inputmode: "tel" },
+      ...{ hint: words.phone_hint, value: value(CUSTOMER) },
     },
   ],
-  submit: WORDS.open_now,
+  submit: words.open_now,
   form_key: sent?.form.get("form_key") ?? randomText(),
   complaint: sent?.complaint ?? null,
 })}
-<p><a href="${SENDS}/${send_id}">${WORDS.send}</a></p>`;
-  const page = { title: WORDS.open, viewer, section: "sends", content } as const;
+<p><a href="${SENDS}/${send_id}">${words.send}</a></p>`;
+  const page = { title: words.open, viewer, section: "sends", content } as const;
   return await answerPage(page, sent?.status);
 }

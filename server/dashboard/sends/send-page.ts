@@ -196,10 +196,9 @@ ${viewer.may("retrySend") && retryable ? button("retry", words.retry) : ""}
 ${viewer.may("resendSendToken") && has_token ? button("resend-token", words.resend) : ""}
 ${
   viewer.may("createDispute") && hasEnded(status)
-    ? html`<a class="button" href="${path}/dispute">${english(
-        DISPUTE_WORDS.open,
-        viewer.language,
-      )}</a>`
+    ? html`<a class="button" href="${path}/dispute">${
+        wordsIn(DISPUTE_WORDS, viewer.language).open
+      }</a>`
     : ""
 }
 </div>`;

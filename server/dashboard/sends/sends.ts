@@ -24,9 +24,8 @@ const EVENTS_MAX = 6;
 /** Serves them. */
 export function mountSends(pages: Hono, deps: DashboardDeps): void {
   const part = partOf(pages, deps);
-  const english = partOf(pages, deps, { is_english: true });
-  mountDisputes(english);
-  mountCheckout(english);
+  mountDisputes(part);
+  mountCheckout(part);
   part.page("/sends", showSends);
   part.page("/sends/:send_id", showSend);
   part.page("/sends/:send_id/receipt", showReceipt);

@@ -11,7 +11,6 @@ import { linkByKind } from "../link-to.ts";
 import { answerPage } from "../page-answer.ts";
 import { named } from "../part.ts";
 import { curl } from "../show/curl.ts";
-import { english } from "../show/english.ts";
 import type { Markup, Viewer } from "../show/layout.ts";
 import { money } from "../show/money.ts";
 import { tabsOf } from "../show/tabs.ts";
@@ -176,7 +175,7 @@ function disputeOf({ id, reason, created }: Schemas["Dispute"], viewer: Viewer):
   return {
     at: created,
     kind: "dispute",
-    title: english(DISPUTE_WORDS.reasons[reason], viewer.language),
+    title: wordsIn(DISPUTE_WORDS, viewer.language).reasons[reason],
     detail: linkByKind(id, { viewer }),
   };
 }
