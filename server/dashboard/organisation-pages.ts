@@ -5,7 +5,7 @@ import { chooseOrganisation, SESSION_MS } from "#accounts/sessions";
 import type { MemberAnswer, MemberCall } from "#http/call-for-member";
 import { parseId } from "#platform/ids";
 import type { Refusal } from "#platform/refusal";
-import { wordsIn } from "#platform/words/language";
+import { type Language, wordsIn } from "#platform/words/language";
 import { withRetryAfter } from "./approval-pages.ts";
 import type { DashboardDeps } from "./dashboard-deps.ts";
 import { ORGANISATIONS, SIGN_IN } from "./for-member.ts";
@@ -14,13 +14,8 @@ import { answerPage, lead } from "./page-answer.ts";
 import { wordsOf } from "./refusal-words.ts";
 import { cookieOf } from "./session-cookie.ts";
 import { NOTICE_WORDS } from "./show/notice-words.ts";
+import { ORGANISATION_WORDS } from "./show/organisation-words.ts";
 import { organisationsPage } from "./show/organisations.ts";
-
-const WORDS: Readonly<Record<string, string>> = {
-  resource_missing: "There is no such invitation for you.",
-  invalid_transition: "This invitation was answered or withdrawn already, or it has expired.",
-  limit_reached: "You have created five organisations within 24 hours. Try again tomorrow.",
-};
 
 /** A call of the page, without the session that makes it. */
 type Call = Omit<MemberCall, "session">;
@@ -73,7 +68,11 @@ async function show(
   ];
   for (const { refusal, status } of [invites, organisations]) {
     if (refusal?.code === "session_required") return lead(SIGN_IN);
-    if (refusal !== null) return await answerPage(organisationsPage(seen, busy(refusal)), status);
+    if (refusal !== null) {
+      const complaint = sentenceOf(refusal, seen.reader.language);
+      const view = { invites: [], organisations: [], complaint };
+      return await answerPage(organisationsPage(seen, view), status);
+    }
   }
   const view = {
     invites: (invites.body as Schemas["InviteList"]).data,
@@ -83,12 +82,11 @@ async function show(
   return await answerPage(organisationsPage(seen, view), complaint?.status);
 }
 
-function sentenceOf(refusal: Refusal): string {
-  return WORDS[refusal.code] ?? wordsOf(refusal) ?? wordsIn(NOTICE_WORDS, "en").fault.text;
-}
-
-function busy(refusal: Refusal) {
-  return { invites: [], organisations: [], complaint: sentenceOf(refusal) };
+function sentenceOf(refusal: Refusal, language: Language): string {
+  const { refused } = wordsIn(ORGANISATION_WORDS, language);
+  const own: Readonly<Record<string, string>> = refused;
+  const { fault } = wordsIn(NOTICE_WORDS, language);
+  return own[refusal.code] ?? wordsOf(refusal, language) ?? fault.text;
 }
 
 async function refused(
@@ -99,7 +97,7 @@ async function refused(
 ): Promise<Response> {
   const { refusal, status } = answer;
   if (refusal === null) throw new Error("an answer that refuses nothing is shown as a refusal");
-  const text = sentenceOf(refusal);
+  const text = sentenceOf(refusal, seen.reader.language);
   return await withRetryAfter(answer, show(deps, seen, c, { text, status }));
 }
 

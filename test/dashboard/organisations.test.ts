@@ -1,9 +1,11 @@
 /** How people answer invitations in the dashboard, and go from one organisation to another. */
 import { describe, expect, it } from "vitest";
 import { codeTo, DASHBOARD, mailTo, newBrowser, signedIn } from "../kit/dashboard.ts";
+import { englishLeft } from "../kit/english-left.ts";
 import { given } from "../kit/given.ts";
 import { invited, newAddress, newNumber } from "../kit/invites.ts";
 import { signedInMember } from "../kit/members.ts";
+import { fieldsOf, pageAt, sendForm } from "../kit/pages.ts";
 import { formTokenOf, invitedMember, personAt } from "../kit/people.ts";
 import { change } from "../queues/poison.ts";
 
@@ -138,5 +140,29 @@ describe("the page of a person's organisations", () => {
     const again = await personAt(email, shop);
     await change(shop, "sessions", "seen_at = svc_now() - interval '13 hours'");
     expect((await again.browser.get(PAGE)).status).toBe(303);
+  });
+});
+
+describe("the page in another language", () => {
+  it.each(["sn", "nd"] as const)("is that of who has no organisation yet, in %s", async (lang) => {
+    const shop = await given.organisation({ name: "Mbare Tuck Shops" });
+    const email = newAddress();
+    const { id } = await invited(shop, { email, role: "viewer" });
+    const { browser } = await personAt(email, shop);
+    browser.language_cookie = lang;
+    const page = await pageAt(browser, PAGE);
+    const languages = [...page.document.querySelectorAll(".languages [aria-current]")];
+    expect(languages.map((one) => one.getAttribute("lang"))).toEqual([lang]);
+    expect(await englishLeft(page.html, lang)).toEqual([]);
+    expect(page.text).not.toContain("viewer");
+    const answer = async (how: string) => {
+      const action = `${PAGE}/invites/${id}/${how}`;
+      return await sendForm(browser, action, fieldsOf(page, action));
+    };
+    await answer("decline");
+    const late = await answer("accept");
+    expect(late.status).toBe(409);
+    expect(late.document.querySelector("[role=alert]")).not.toBeNull();
+    expect(await englishLeft(late.html, lang)).toEqual([]);
   });
 });
