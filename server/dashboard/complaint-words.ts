@@ -2,6 +2,8 @@ import type { Words } from "#platform/words/language";
 
 /** What a page says of a form that was refused, by the code of the refusal. */
 export const COMPLAINT_WORDS = {
+  /** What the interface says follows, in English. */
+  refused: { en: "This was refused:", sn: "Izvi zvarambwa:", nd: "Lokhu kwaliwe:" },
   rate_limited: {
     en: "Too many requests. Try again in {wait}.",
     sn: "Zvikumbiro zvawandisa. Edzai zvakare mushure me{wait}.",

@@ -1,9 +1,10 @@
 /** What a person is told when a decision or a PIN is refused, and what to do next. */
+import assert from "node:assert/strict";
 import type { Refusal } from "#platform/refusal";
 import { parseTime } from "#platform/time/instants";
 import { readableMoment } from "#platform/time/readable";
 import { type Language, type WordsIn, wordsIn } from "#platform/words/language";
-import { complaintOf } from "./complaint.ts";
+import { ownWordsOf } from "./complaint.ts";
 import { REFUSAL_WORDS } from "./refused-words.ts";
 import { FRAME_WORDS } from "./show/words.ts";
 
@@ -13,7 +14,11 @@ type FieldName = keyof RefusalWords["wrong"];
 type Written = (words: RefusalWords, refusal: Refusal, language: Language) => string;
 
 /** As forms are answered that other pages have. */
-const alsoElsewhere: Written = (_, refusal, language) => complaintOf(refusal, language).text;
+const alsoElsewhere: Written = (_, refusal, language) => {
+  const text = ownWordsOf(refusal, language);
+  assert(text !== null, `forms have no words for ${refusal.code}`);
+  return text;
+};
 
 const WRITTEN: Readonly<Record<string, Written>> = {
   pin_not_set: (words) => words.pin_not_set,

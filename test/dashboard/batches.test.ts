@@ -82,6 +82,16 @@ describe("a batch in the dashboard", () => {
     expect([page.status, html.includes("Renée")]).toEqual([200, true]);
   });
 
+  it("says what is wrong with a line in the language of its reader", async () => {
+    owner.browser.language_cookie = "sn";
+    const page = await checked("target,amount\n12,5.00\n0771234567,x\n");
+    const wrong = [...page.document.querySelectorAll(".wrong")];
+    expect(wrong.map((one) => one.textContent)).toEqual([
+      "Iyi haisi nhamba yefoni yemuZimbabwe. Isai manhamba ose gumi.",
+      "Isai mari, senge 5 kana 2.50.",
+    ]);
+  });
+
   it("waits for a second person above the threshold, and goes when they approve", async () => {
     await shop.api.updateAccount({ body: { batch_approval_threshold: { USD: "1.00" } } });
     const page = await checked("target,amount\n0771234567,5.00\n");

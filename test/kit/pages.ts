@@ -29,7 +29,7 @@ export async function pageAt(browser: Browser, path: string): Promise<ReadPage> 
 }
 
 /** Reads an answer that is a page. */
-async function readPage(answer: Response): Promise<ReadPage> {
+export async function readPage(answer: Response): Promise<ReadPage> {
   const html = await answer.text();
   const { document } = parseHTML(html) as unknown as { document: Document };
   const main = /<main[^>]*>[\s\S]*<\/main>/.exec(html)?.[0] ?? "";

@@ -78,7 +78,7 @@ async function readKnown(
 ): Promise<Known | Complaint> {
   const { language } = asking.signed.viewer;
   const words = wordsIn(WORDS, language);
-  const at_target = (text: string): Complaint => ({ text, param: "target" });
+  const at_target = (text: Complaint["text"]): Complaint => ({ text, param: "target" });
   if (isMeterNumber(target)) {
     const path = { number: target.replaceAll(/[\s-]/g, "") };
     const answer = await ask(asking, { operation_id: "getMeter", path, query: { currency } });

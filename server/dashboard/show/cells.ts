@@ -1,9 +1,10 @@
 import { html } from "hono/html";
 import type { Language } from "#platform/words/language";
-import { english } from "./english.ts";
+import { messageOf } from "../complaint.ts";
 import type { Markup } from "./layout.ts";
 
 interface CellError {
+  readonly code: string;
   readonly param: string | null;
   readonly message: string;
 }
@@ -23,18 +24,19 @@ interface CellsOfLine {
 /** The cells of a line, with what is wrong with each; what is about none stands above. */
 export function cellsOfLine({ legend, line, names, cells, ...rest }: CellsOfLine): Markup {
   const { errors, above, language = "en" } = rest;
-  const says = (message: string) => english(plainMessage(message), language);
+  const says = ({ code, message }: CellError) =>
+    messageOf({ code, message: plainMessage(message) }, language);
   const isAt = (param: string | null, name: string) =>
     param === name || (param?.endsWith(`.${name}`) ?? false);
   const others = errors.filter(({ param }) => !names.some((name) => isAt(param, name)));
   return html`<fieldset class="cells"><legend>${legend}</legend>
-${others.map(({ message }) => html`<p class="wrong">${says(message)}</p>`)}${above ?? ""}
+${others.map((one) => html`<p class="wrong">${says(one)}</p>`)}${above ?? ""}
 ${names.map((name) => {
   const id = `cell-${line}-${name.replaceAll(/\W/g, "-")}`;
   const error = errors.find(({ param }) => isAt(param, name));
   const marks =
     error === undefined ? "" : html` aria-invalid="true" aria-describedby="${id}-wrong"`;
-  const why = error && html`<p class="wrong" id="${id}-wrong">${says(error.message)}</p>`;
+  const why = error && html`<p class="wrong" id="${id}-wrong">${says(error)}</p>`;
   const value = cells.get(name) ?? "";
   return html`<div><label for="${id}">${name}</label>
 <input id="${id}" name="cell.${line}.${name}" value="${value}" autocomplete="off"${marks}>

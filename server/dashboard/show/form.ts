@@ -102,7 +102,7 @@ function hasPlace(type: Field["type"]): boolean {
   return type !== "hidden" && type !== "check";
 }
 
-function fieldOf(field: Field, wrong: string | null): Markup {
+function fieldOf(field: Field, wrong: Markup | string | null): Markup {
   const { name, label, type = "text", value = "", hint } = field;
   if (type === "hidden") return html`<input type="hidden" name="${name}" value="${value}">`;
   if (type === "check") return checkOf(field);

@@ -158,7 +158,8 @@ function fixOf(
   const names = [...new Set([...usual, ...cells.keys()])].filter(
     (one) => one !== HIDDEN_CELL && !(is_known && one === "name"),
   );
-  const at = errors.map(({ param, message }) => ({
+  const at = errors.map(({ code, param, message }) => ({
+    code,
     param: param?.replace(/(^|\.)target$/, `$1${target}`) ?? null,
     message,
   }));

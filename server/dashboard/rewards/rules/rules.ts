@@ -131,8 +131,7 @@ async function save(asking: Asking, form: URLSearchParams): Promise<Response> {
   }
   if (answer.status === 404) return await answerRefused(answer, viewer);
   const param = complaint.param?.replace(OF_RULE, "") ?? null;
-  const text = complaint.text.replaceAll(/rules\[\d+\]\./g, "");
-  return await again({ text, param }, answer.status);
+  return await again({ ...complaint, param }, answer.status);
 }
 
 /** Who set the rules last, and when, as far as the viewer may know. */
