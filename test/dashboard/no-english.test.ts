@@ -11,7 +11,7 @@ import { pageAt, type ReadPage } from "../kit/pages.ts";
 import { sell } from "../kit/sell.ts";
 
 /** Parts whose pages say that they are in English; all others are in three languages. */
-const ENGLISH = /\/(?:developers|rules)(?:$|\/)/;
+const ENGLISH = /\/developers(?:$|\/)/;
 const IS_FILE = /[/.](?:csv|pdf)$|\/documents\//;
 /** What an address names; pages of one kind are opened once. */
 const ID = /[a-z]{2,5}_[0-9A-Za-z]{24}|\d{4}-\d\d-\d\d/g;

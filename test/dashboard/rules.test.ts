@@ -170,4 +170,32 @@ describe("the sentence of a rule", () => {
     const page = await pageAt(owner.browser, `${program}/rules/${rule?.id}`);
     expect(page.text).toContain(says);
   });
+
+  it.each([
+    [
+      "sn",
+      "Pese panonyorwa “visit” ka5 pamunhu mumwe chete mukati memazuva 30, munhu anotambira " +
+        "USD 1.00 yeairtime. Chete kana metadata.branch iri mbare. Munhu haapfuuri mubayiro 1 " +
+        "pazuva. Zvadaro kwete zvakare kwemazuva 7.",
+    ],
+    [
+      "nd",
+      "Njalo nxa kubikwa “visit” izikhathi ezingu-5 kumuntu oyedwa ngesikhathi esingedluli " +
+        "insuku ezingu-30, umuntu wemukela USD 1.00 ye-airtime. Kuphela nxa i-metadata.branch " +
+        "ingu-mbare. Umuntu ngamunye akedluli umvuzo 1 ngosuku. Ngemva kwalokho kulindwa insuku " +
+        "ezingu-7.",
+    ],
+  ] as const)("is said in %s, in the list and above its form", async (language, says) => {
+    const [rule] = await setRules(shop, program_id, [
+      ruleOf({
+        ...{ count: { times: 5, within: "30d" }, cooldown: "7d" },
+        when: { all: [{ field: "metadata.branch", op: "eq", value: "mbare" }] },
+        limit: { per_day: { count: 1, amount: null } },
+      }),
+    ]);
+    owner.browser.language_cookie = language;
+    for (const path of [program, `${program}/rules/${rule?.id}`]) {
+      expect((await pageAt(owner.browser, path)).text).toContain(says);
+    }
+  });
 });

@@ -8,7 +8,6 @@ import { bar } from "../show/bar.ts";
 import { copyButton } from "../show/copyable.ts";
 import { curl } from "../show/curl.ts";
 import { empty, emptyList } from "../show/empty.ts";
-import { english } from "../show/english.ts";
 import { facts, said } from "../show/facts.ts";
 import { form } from "../show/form.ts";
 import type { Markup, Page, Viewer } from "../show/layout.ts";
@@ -123,7 +122,7 @@ function rulesOf(viewer: Viewer, { program, rules }: ProgramView): Markup {
     [
       { head: words.name, cell: ({ id, name }) => html`<a href="${path}/${id}">${name}</a>` },
       { head: words.matched, is_number: true, cell: ({ matched_count }) => String(matched_count) },
-      { head: words.does, cell: (rule) => english(ruleSentence(rule), language) },
+      { head: words.does, cell: (rule) => ruleSentence(rule, language) },
       { head: words.status, cell: ({ active }) => (active ? "" : pill(words.rule_off)) },
     ],
     rules.toSorted((one, other) => Number(other.active) - Number(one.active)),

@@ -35,7 +35,7 @@ export function mountRewards(pages: Hono, deps: DashboardDeps): void {
   mountReviews(part);
   mountGiven(part);
   mountEarned(part);
-  mountRules(partOf(pages, deps, { is_english: true }));
+  mountRules(part);
   part.page("/rewards", showPrograms);
   part.page("/rewards/programs/:id", showProgram);
   part.page("/rewards/programs/:id/sheet", showSheet);

@@ -1,5 +1,6 @@
 /** The form of a rule: its fields, and the rule that it asks for. */
 import type { Schemas } from "@svc/generated/routes";
+import { type Language, wordsIn } from "#platform/words/language";
 import type { Field } from "../../show/form.ts";
 import { durationOf } from "./rule-sentence.ts";
 import { RULE_WORDS as WORDS } from "./words.ts";
@@ -69,7 +70,11 @@ function limitsOf(text: Text, now: Rule | null): object {
 }
 
 /** The fields, as the rule is or as a refused form has them. Pure. */
-export function ruleFields(rule: Rule | null, sent: URLSearchParams | null): Field[] {
+export function ruleFields(
+  rule: Rule | null,
+  { sent, language }: { readonly sent: URLSearchParams | null; readonly language: Language },
+): Field[] {
+  const words = wordsIn(WORDS, language);
   const value = (name: string, now: string | number | null | undefined) =>
     sent?.get(name) ?? String(now ?? "");
   const select = (name: string, label: string, options: Field["options"], now: string): Field => ({
@@ -83,43 +88,43 @@ export function ruleFields(rule: Rule | null, sent: URLSearchParams | null): Fie
   });
   const { count, give, limit } = rule ?? {};
   return [
-    { name: "name", label: WORDS.name, value: value("name", rule?.name), is_required: true },
-    select("on", WORDS.on, WORDS.ons, rule?.on ?? "activity"),
+    { name: "name", label: words.name, value: value("name", rule?.name), is_required: true },
+    select("on", words.on, words.ons, rule?.on ?? "activity"),
     {
-      ...{ name: "activity_name", label: WORDS.activity_name, hint: WORDS.activity_name_hint },
+      ...{ name: "activity_name", label: words.activity_name, hint: words.activity_name_hint },
       value: value("activity_name", rule?.activity_name),
     },
-    select("kind", WORDS.kind, WORDS.kinds, rule?.kind ?? "threshold"),
+    select("kind", words.kind, words.kinds, rule?.kind ?? "threshold"),
     {
-      ...{ name: "count.times", label: WORDS.times, hint: WORDS.times_hint, inputmode: "numeric" },
+      ...{ name: "count.times", label: words.times, hint: words.times_hint, inputmode: "numeric" },
       value: value("count.times", rule === null ? 1 : count?.times),
     },
-    amount("count.value", WORDS.value, count?.value),
+    amount("count.value", words.value, count?.value),
     {
-      ...{ name: "count.within", label: WORDS.within, hint: WORDS.within_hint },
+      ...{ name: "count.within", label: words.within, hint: words.within_hint },
       value: value("count.within", time(count?.within)),
     },
-    select("count.every", WORDS.every, WORDS.everies, count?.every ?? ""),
-    amount("give.amount", WORDS.amount, give?.amount),
-    amount("give.percent_of_value", WORDS.percent, give?.percent_of_value),
-    amount("give.max", WORDS.max, give?.max),
+    select("count.every", words.every, { "": "–", ...words.everies }, count?.every ?? ""),
+    amount("give.amount", words.amount, give?.amount),
+    amount("give.percent_of_value", words.percent, give?.percent_of_value),
+    amount("give.max", words.max, give?.max),
     ...(give?.type === "data"
       ? []
-      : [select("give.type", WORDS.type, WORDS.types, give?.type ?? "")]),
+      : [select("give.type", words.type, words.types, give?.type ?? "")]),
     ...LIMITS.map(
       (name): Field => ({
         name: `limit.${name}.count`,
-        label: name === "lifetime" ? WORDS.lifetime : WORDS.per_day,
-        ...{ hint: WORDS.limit_hint, inputmode: "numeric" },
+        label: name === "lifetime" ? words.lifetime : words.per_day,
+        ...{ hint: words.limit_hint, inputmode: "numeric" },
         value: value(`limit.${name}.count`, limit?.[name]?.count),
       }),
     ),
     {
-      ...{ name: "cooldown", label: WORDS.cooldown, hint: WORDS.cooldown_hint },
+      ...{ name: "cooldown", label: words.cooldown, hint: words.cooldown_hint },
       value: value("cooldown", time(rule?.cooldown)),
     },
     {
-      ...{ name: "active", label: WORDS.active, type: "check" },
+      ...{ name: "active", label: words.active, type: "check" },
       is_checked: sent === null ? (rule?.active ?? true) : sent.has("active"),
     },
   ];

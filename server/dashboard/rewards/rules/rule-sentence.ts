@@ -1,8 +1,10 @@
 import type { Schemas } from "@svc/generated/routes";
 import { readableAmount } from "#platform/values/readable";
-import { SENTENCE_WORDS as WORDS } from "./words.ts";
+import { type Language, type WordsIn, wordsIn } from "#platform/words/language";
+import { SENTENCE_WORDS } from "./sentence-words.ts";
 
 type Rule = Schemas["ProgramRule"];
+type SentenceWords = WordsIn<typeof SENTENCE_WORDS>;
 
 const SPANS = [
   { unit: "day", letter: "d", seconds: 86_400 },
@@ -12,15 +14,18 @@ const SPANS = [
 ] as const;
 
 /** What a rule does, as one would say it. Pure. */
-export function ruleSentence(rule: Rule): string {
-  const { on, activity_name, when, limit, cooldown } = rule;
-  const receives = on === "referral" ? WORDS.referrer_receives : WORDS.receives;
+export function ruleSentence(rule: Rule, language: Language): string {
+  const words = wordsIn(SENTENCE_WORDS, language);
+  const { on, when, limit, cooldown } = rule;
+  const receives = on === "referral" ? words.referrer_receives : words.receives;
+  const conditions = (all: Rule["when"]["all"], between: string) =>
+    all.map((one) => conditionOf(one, words)).join(between);
   const parts = [
-    `${whenOf(rule, WORDS.happens[on](activity_name))}${receives(givenOf(rule))}`,
-    when.all.length === 0 ? "" : WORDS.all(when.all.map(conditionOf).join(" and ")),
-    when.any.length === 0 ? "" : WORDS.any(when.any.map(conditionOf).join("; ")),
-    limitsOf(limit, rule.currency),
-    cooldown === null ? "" : WORDS.cooldown(timeOf(cooldown)),
+    receives({ when: whenOf(rule, language), what: givenOf(rule, words) }),
+    when.all.length === 0 ? "" : words.all({ conditions: conditions(when.all, ` ${words.and} `) }),
+    when.any.length === 0 ? "" : words.any({ conditions: conditions(when.any, "; ") }),
+    limitsOf(limit, rule.currency, words),
+    cooldown === null ? "" : words.cooldown({ time: timeOf(cooldown, words) }),
   ];
   return parts.filter((one) => one !== "").join(" ");
 }
@@ -31,9 +36,9 @@ export function durationOf(seconds: number): string {
   return `${count}${letter}`;
 }
 
-function timeOf(seconds: number): string {
+function timeOf(seconds: number, words: SentenceWords): string {
   const { unit, count } = spanOf(seconds);
-  return WORDS.times(count, unit);
+  return count === 1 ? words.one[unit] : words.times[unit]({ count });
 }
 
 /** In the largest unit that divides it. */
@@ -42,44 +47,69 @@ function spanOf(seconds: number) {
   return { ...span, count: seconds / span.seconds };
 }
 
-function whenOf({ kind, count, activity_name, currency }: Rule, happens: string): string {
+function whenOf(rule: Rule, language: Language): string {
+  const words = wordsIn(SENTENCE_WORDS, language);
+  const { kind, count, activity_name: name, currency } = rule;
+  const happens = happensIn(rule, words);
   const times = count?.times ?? 1;
-  const within = count?.within == null ? "" : WORDS.within(timeOf(count.within));
-  if (kind === "first_time") return WORDS.first(happens);
-  if (kind === "milestone") return WORDS.nth(happens, ordinalOf(times));
-  if (kind === "streak") return WORDS.streak(happens, times, WORDS.units[count?.every ?? "day"]);
-  if (count?.value != null) {
-    return WORDS.total(activity_name, readableAmount(count.value, currency), within);
+  const within = count?.within == null ? "" : words.within({ time: timeOf(count.within, words) });
+  if (kind === "first_time") return words.first({ happens });
+  if (kind === "milestone") return words.nth({ happens, nth: ordinalOf(times, language) });
+  if (kind === "streak") {
+    const spell = words.spells[count?.every ?? "day"]({ count: times });
+    return words.streak({ happens, spell });
   }
-  return times === 1 ? WORDS.each(happens) : WORDS.each_of(happens, times, within);
+  if (count?.value != null) {
+    const value = readableAmount(count.value, currency);
+    const total = name === null ? words.total({ value }) : words.total_named({ name, value });
+    return `${total} ${within}`.trim();
+  }
+  if (times === 1) return words.each({ happens });
+  return `${words.each_of({ happens, times })} ${within}`.trim();
 }
 
-function ordinalOf(number: number): string {
+function happensIn({ on, activity_name: name }: Rule, { happens }: SentenceWords): string {
+  return on === "activity" && name !== null ? happens.named({ name }) : happens[on];
+}
+
+/** Which one it is; other languages than English say it before the number. */
+function ordinalOf(number: number, language: Language): string {
+  if (language !== "en") return String(number);
   const [tens, ones] = [number % 100, number % 10];
   if (tens >= 11 && tens <= 13) return `${number}th`;
   return `${number}${["th", "st", "nd", "rd"][ones] ?? "th"}`;
 }
 
-function givenOf({ give, currency }: Rule): string {
-  const max = give.max === null ? null : readableAmount(give.max, currency);
-  const what =
-    give.amount === null
-      ? WORDS.percent(give.percent_of_value ?? "0", max)
-      : readableAmount(give.amount, currency);
-  return WORDS.of_type(what, give.type === null ? null : WORDS.types[give.type]);
+function givenOf({ give, currency }: Rule, words: SentenceWords): string {
+  const amount =
+    give.amount === null ? percentOf(give, currency, words) : readableAmount(give.amount, currency);
+  return give.type === null ? amount : words.of_types[give.type]({ amount });
 }
 
-function conditionOf({ field, op, value }: Schemas["RuleCondition"]): string {
-  return `${field} ${WORDS.ops[op]} ${Array.isArray(value) ? value.join(", ") : String(value)}`;
+function percentOf(give: Rule["give"], currency: string, words: SentenceWords): string {
+  const percent = give.percent_of_value ?? "0";
+  if (give.max === null) return words.percent({ percent });
+  return words.percent_max({ percent, max: readableAmount(give.max, currency) });
 }
 
-function limitsOf(limit: Rule["limit"], currency: string): string {
-  const periods = Object.entries(WORDS.limit_periods).flatMap(([name, words]) => {
+function conditionOf({ field, op, value }: Schemas["RuleCondition"], words: SentenceWords): string {
+  return words.ops[op]({
+    field,
+    value: Array.isArray(value) ? value.join(", ") : String(value),
+  });
+}
+
+function limitsOf(limit: Rule["limit"], currency: string, words: SentenceWords): string {
+  const periods = Object.entries(words.limit_periods).flatMap(([name, inPeriod]) => {
     const one = limit[name as keyof Rule["limit"]];
     if (one === null) return [];
-    const count = one.count === null ? [] : [WORDS.rewards(one.count)];
+    const count = one.count === null ? [] : [rewardsOf(one.count, words)];
     const amount = one.amount === null ? [] : [readableAmount(one.amount, currency)];
-    return [`${[...count, ...amount].join(" or ")} ${words}`];
+    return [inPeriod({ limit: [...count, ...amount].join(` ${words.or} `) })];
   });
-  return periods.length === 0 ? "" : WORDS.limits(periods.join(", "));
+  return periods.length === 0 ? "" : words.limits({ limits: periods.join(", ") });
+}
+
+function rewardsOf(count: number, words: SentenceWords): string {
+  return count === 1 ? words.one_reward : words.rewards({ count });
 }

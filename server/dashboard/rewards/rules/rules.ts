@@ -3,6 +3,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/crypto/random-text";
 import { readable } from "#platform/values/readable";
+import { wordsIn } from "#platform/words/language";
 import { fingerprintOfRules } from "#rewards/rules";
 import { type Asking, ask, askWithForm, readIfAllowed } from "../../ask.ts";
 import type { Complaint } from "../../complaint.ts";
@@ -14,6 +15,7 @@ import { momentOf } from "../../refusal-words.ts";
 import { curl } from "../../show/curl.ts";
 import { facts } from "../../show/facts.ts";
 import { type Field, form as formOf } from "../../show/form.ts";
+import type { Page, Viewer } from "../../show/layout.ts";
 import { noticePage } from "../../show/notice.ts";
 import { pill } from "../../show/pill.ts";
 import { asWritten, ruleFields, ruleOf } from "./rule-form.ts";
@@ -23,7 +25,6 @@ import { RULE_WORDS as WORDS } from "./words.ts";
 type Rule = Schemas["ProgramRule"];
 
 const PROGRAMS = "/dashboard/rewards/programs";
-const NO_RULE = { title: "There is no such rule", text: "The program has no rule with this ID." };
 const OF_RULE = /^rules\[\d+\]\./;
 
 /** Serves the form of a new rule and that of each rule. */
@@ -56,21 +57,27 @@ async function showRule(asking: Asking, sent: Sent | null): Promise<Response> {
   const rules = await readRules(asking);
   if (rules instanceof Response) return rules;
   const rule = rules.find(({ id }) => id === named(asking, "rule"));
-  if (rule === undefined) return await answerPage(noticePage(NO_RULE, viewer), 404);
+  if (rule === undefined) return await answerPage(noRule(viewer), 404);
   return await showForm(asking, rule, sent);
+}
+
+function noRule(viewer: Viewer): Page {
+  return noticePage(wordsIn(WORDS, viewer.language).no_rule, viewer);
 }
 
 async function showForm(asking: Asking, rule: Rule | null, sent: Sent | null): Promise<Response> {
   const { signed, deps } = asking;
   const { viewer } = signed;
+  const { language } = viewer;
+  const words = wordsIn(WORDS, language);
   const program = `${PROGRAMS}/${named(asking, "id")}`;
   const content = html`${
     rule === null
       ? ""
-      : html`<p class="note">${ruleSentence(rule)}</p>
+      : html`<p class="note">${ruleSentence(rule, language)}</p>
 ${facts([
-  [WORDS.matched, readable(rule.matched_count)],
-  [WORDS.active, rule.active ? null : pill(WORDS.off)],
+  [words.matched, readable(rule.matched_count)],
+  [words.active, rule.active ? null : pill(words.off)],
 ])}`
   }
 ${
@@ -78,18 +85,18 @@ ${
     ? formOf(viewer, {
         action: `${program}/rules${rule === null ? "" : `/${rule.id}`}`,
         fields: [
-          ...ruleFields(rule, sent?.form ?? null),
+          ...ruleFields(rule, { sent: sent?.form ?? null, language }),
           ...(rule === null ? [] : [madeFrom(rule)]),
         ],
-        submit: rule === null ? WORDS.add : WORDS.save,
+        submit: rule === null ? words.add : words.save,
         form_key: sent?.form.get("form_key") ?? randomText(),
         complaint: sent?.complaint ?? null,
       })
     : ""
 }
-${curl({ operation_id: "listProgramRules", ...pathOf(asking) }, deps.config.public_url)}
-<p><a href="${program}">${WORDS.back}</a></p>`;
-  const title = rule?.name ?? WORDS.new;
+${curl({ operation_id: "listProgramRules", ...pathOf(asking) }, deps.config.public_url, language)}
+<p><a href="${program}">${words.back}</a></p>`;
+  const title = rule?.name ?? words.new;
   return await answerPage({ title, viewer, section: "rewards", content }, sent?.status);
 }
 
@@ -112,14 +119,14 @@ async function save(asking: Asking, form: URLSearchParams): Promise<Response> {
   const now = rules.find((one) => one.id === id) ?? null;
   const again = (complaint: Complaint, status: number) =>
     (id === "" ? showNew : showRule)(asking, { complaint, form, status });
-  if (id !== "" && now === null) return await answerPage(noticePage(NO_RULE, viewer), 404);
+  if (id !== "" && now === null) return await answerPage(noRule(viewer), 404);
   if (now !== null && form.get("made_from") !== fingerprintOfRules([now])) {
     return await again({ text: await changedBySomebody(asking), param: null }, 409);
   }
   const others = rules.filter((one) => one.active && one.id !== id);
   const name = form.get("name")?.trim();
   if (id === "" && others.some((one) => one.name === name)) {
-    return await again({ text: WORDS.same_name, param: "name" }, 409);
+    return await again({ text: wordsIn(WORDS, viewer.language).same_name, param: "name" }, 409);
   }
   const body = { rules: [ruleOf(form, now), ...others.map(asWritten)] };
   const call = { operation_id: "setProgramRules", ...pathOf(asking), body } as const;
@@ -136,14 +143,17 @@ async function save(asking: Asking, form: URLSearchParams): Promise<Response> {
 
 /** Who set the rules last, and when, as far as the viewer may know. */
 async function changedBySomebody(asking: Asking): Promise<string> {
+  const { language } = asking.signed.viewer;
+  const words = wordsIn(WORDS, language);
   const path = `/programs/${named(asking, "id")}/rules`;
   const query = { path, method: "PUT", status: "2xx", limit: "1" };
   const call = { operation_id: "listRequests", query } as const;
   const found = await readIfAllowed<Schemas["RequestLogList"]>(asking, call);
   const last = found?.data[0];
-  if (last === undefined) return WORDS.changed(null);
+  if (last === undefined) return `${words.changed} ${words.compare}`;
   const id = last.member ?? last.api_key;
   const type = last.member === null ? "key" : "member";
   const name = await nameOf(asking, { type, id });
-  return WORDS.changed(`${name}, ${momentOf(last.created)}`);
+  const by = `${name}, ${momentOf(last.created, language)}`;
+  return `${words.changed_by({ by })} ${words.compare}`;
 }
