@@ -10,7 +10,7 @@ import { moment } from "#dashboard/show/moment";
 import { pill, type Tone } from "#dashboard/show/pill";
 import { harareTime, unixSeconds } from "#platform/time/instants";
 import type { Markup } from "#platform/wire/document";
-import { wordsIn } from "#platform/words/language";
+import { type Language, wordsIn } from "#platform/words/language";
 import { languageSwitch, type PageLanguage } from "#platform/words/page-language";
 import { STATUS_WORDS, type StatusWords } from "#platform/words/status";
 import { SUBSCRIBER_WORDS } from "#platform/words/subscriber";
@@ -56,7 +56,7 @@ ${
 ${status.components.map((one) => componentOf(words, one, is_old))}
 <h2>${words.incidents}</h2>
 ${status.incidents.length === 0 ? html`<p>${words.no_incidents}</p>` : ""}
-<ul>${status.incidents.map((one) => incidentOf(words, one, status.components))}</ul>`
+<ul>${status.incidents.map((one) => incidentOf(language, one, status.components))}</ul>`
 }
 ${is_old ? "" : subscribeForms({ words: wordsIn(SUBSCRIBER_WORDS, language), query, ...forms })}
 <p><a href="/status/feed.atom">${words.feed}</a></p>`;
@@ -126,15 +126,16 @@ function daysBelow(words: StatusWords, days: readonly DayState[]): Markup | stri
 }
 
 function incidentOf(
-  words: StatusWords,
+  language: Language,
   { title, components, updates }: IncidentWithUpdates,
   known: readonly ComponentHistory[],
 ): Markup {
+  const words = wordsIn(STATUS_WORDS, language);
   const names = components.map((id) => known.find((one) => one.id === id)?.name ?? id);
   return html`<li><strong>${title}</strong> <span class="quiet">${names.join(", ")}</span>
 <ol class="timeline plain">${updates.map(
     ({ state, text, created }) =>
-      html`<li>${moment(unixSeconds(created))}<br><strong>${words[state]}</strong>
+      html`<li>${moment(unixSeconds(created), language)}<br><strong>${words[state]}</strong>
 <p>${text}</p></li>`,
   )}</ol></li>`;
 }

@@ -4,12 +4,15 @@ import { brotliCompressSync } from "node:zlib";
 import { countApiMinute, readPublicStatus } from "@svc/server/catalogue/status/index.ts";
 import { unavailable } from "@svc/server/platform/db/errors.ts";
 import type { Database } from "@svc/server/platform/db/transaction.ts";
+import { harareDay } from "@svc/server/platform/time/instants.ts";
+import { readableDay } from "@svc/server/platform/time/readable.ts";
 import { mountStatusPage } from "@svc/server/status-page/status-page.ts";
 import { Hono } from "hono";
 import { parseHTML } from "linkedom";
 import { describe, expect, it } from "vitest";
 import { sendTwice } from "../kit/act.ts";
 import { findingsIn } from "../kit/axe-in-process.ts";
+import { englishLeft } from "../kit/english-left.ts";
 import { sellingLive } from "../kit/live-supplier.ts";
 import { fieldsOf, pageAt, sendForm } from "../kit/pages.ts";
 import { rolledBack } from "../kit/rolled-back.ts";
@@ -159,6 +162,13 @@ describe("an incident", () => {
     const shown = (await get("/status")).text;
     for (const said of [title, "We ask them.", "They answer again."]) {
       expect(shown).toContain(said);
+    }
+    for (const language of ["sn", "nd"] as const) {
+      const { text } = await get(`/status?lang=${language}`);
+      const times = [...parseHTML(text).document.querySelectorAll("li time")];
+      const day = readableDay(harareDay(runNow()), language);
+      expect(times[0]?.textContent).toContain(day);
+      expect(await englishLeft(text, language)).toEqual([]);
     }
     const { headers, text } = await get("/status/feed.atom");
     expect(headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
