@@ -70,6 +70,24 @@ async function opened(browser: Browser, path: string) {
   return { page, statements };
 }
 
+/** What pages weigh in another language, as a walk would have weighed them. */
+export async function weighedIn(
+  browser: Browser,
+  language: string,
+  { paths, bytes_max }: { readonly paths: readonly string[]; readonly bytes_max: number },
+) {
+  const before = browser.language_cookie;
+  browser.language_cookie = language;
+  const pages: Pick<WalkedPage, "path" | "bytes" | "assets">[] = [];
+  for (const path of paths) {
+    const page = await pageAt(browser, path);
+    if (!page.html.includes(`<html lang="${language}">`)) throw new Error(`${path}: ${language}?`);
+    pages.push({ path, ...weighed(page, bytes_max) });
+  }
+  browser.language_cookie = before;
+  return pages;
+}
+
 function weighed({ document, html, status }: ReadPage, bytes_max: number) {
   const assets = [...document.querySelectorAll("link[rel=stylesheet], script[src]")].map(
     (one) => one.getAttribute("href") ?? one.getAttribute("src") ?? "",
