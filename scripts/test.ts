@@ -14,6 +14,7 @@ import { checkBeside } from "./check/check-beside.ts";
 import { runTests, type TestCounts, type TestRun } from "./check/run-tests.ts";
 import { namesOf } from "./new-operation/names-of.ts";
 import { changedSince, changedText, chooseChanged, testFiles } from "./test/changed-tests.ts";
+import { leftOutOfReleaseText, RELEASE_TESTS, standingProof } from "./test/release-tests.ts";
 import { chooseSdkTests, leftOutText, MACHINE_CLOCK, type SdkTests } from "./test/sdk-tests.ts";
 import { keepTestMap, MODULES_RUN, readTestMap } from "./test/test-map.ts";
 import { folderTimesText, keepTestTimes, readTestTimes } from "./test/test-times.ts";
@@ -59,13 +60,14 @@ async function runChanged(commit: string): Promise<TestCounts> {
 /** The server's part with the checks beside it, and the SDKs' part; each says how long it took. */
 async function runAll(): Promise<TestCounts[]> {
   const chosen = chooseSdkTests(is_long);
+  const release = standingProof({ is_long });
   const beside = chosen.is_beside ? runSdksBeside(chosen) : null;
   const folder = mkdtempSync(join(tmpdir(), "svc-coverage-"));
   const modules = mkdtempSync(join(tmpdir(), "svc-modules-"));
   const counted = { SVC_TEST_COVERAGE: folder, ...(is_long ? { [MODULES_RUN]: modules } : {}) };
   const [checked, server] = await Promise.all([
     checkBeside(),
-    runAndTime(["--exclude", `${SDK_TESTS}/**`], counted),
+    runAndTime(without([`${SDK_TESTS}/**`, ...(release === null ? [] : RELEASE_TESTS)]), counted),
   ]);
   if (is_long) keepTestMap(modules);
   rmSync(modules, { recursive: true });
@@ -77,10 +79,17 @@ async function runAll(): Promise<TestCounts[]> {
   console.log(said);
   console.log(folderTimesText([...server.files, ...sdks.files]));
   if (chosen.left_out.length > 0) console.log(leftOutText(chosen));
+  if (release !== null) console.log(leftOutOfReleaseText(release));
   console.log(`The server's part took ${server_seconds} s, that of the SDKs ${seconds} s.`);
   // Of what was proven with another the files are counted: the number of its tests is not known.
   const left_out = sum(chosen.left_out.map(({ tests }) => tests)) + chosen.proven_with_it.length;
-  return [checked.counts, server, judged, sdks, { ...NOTHING, skipped: left_out }];
+  const skipped = left_out + (release?.tests ?? 0);
+  return [checked.counts, server, judged, sdks, { ...NOTHING, skipped }];
+}
+
+/** Everything but these files. */
+function without(files: readonly string[]): string[] {
+  return files.flatMap((file) => ["--exclude", file]);
 }
 
 interface SdksRun {

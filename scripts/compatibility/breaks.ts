@@ -34,11 +34,14 @@ const OUTPUT_BYTES_MAX = 64 * 1024 * 1024;
 
 /** Every change from one comparable contract to another that oasdiff warns of, or worse. */
 export function findBreaks(released: Document, current: Document): Break[] {
+  const texts = [released, current].map((document) => JSON.stringify(document));
+  // What is the same breaks no caller, and oasdiff takes a minute to build.
+  if (texts[0] === texts[1]) return [];
   const folder = mkdtempSync(join(tmpdir(), "svc-compatibility-"));
   try {
-    const files = [released, current].map((document, index) => {
+    const files = texts.map((text, index) => {
       const file = join(folder, `${index}.json`);
-      writeFileSync(file, JSON.stringify(document));
+      writeFileSync(file, text);
       return file;
     });
     const { status, stdout, stderr } = spawnSync(
