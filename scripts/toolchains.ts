@@ -5,34 +5,15 @@
  */
 import { toolchainsFolder } from "../sdks/tools/toolchains.ts";
 import { haproxy, nginx } from "./routers.ts";
+import { unneededTools } from "./test/proof-tools.ts";
 import { chooseSdkTests } from "./test/sdk-tests.ts";
-import { bun } from "./toolchains/bun.ts";
-import { deno } from "./toolchains/deno.ts";
 import { ensuredText, ensureToolchains } from "./toolchains/ensure.ts";
 import { TOOLCHAINS } from "./toolchains/index.ts";
-import { laravel } from "./toolchains/laravel.ts";
-import { next } from "./toolchains/next.ts";
-import { otelGo, otelJava } from "./toolchains/otel.ts";
-import { phpFpm } from "./toolchains/php-fpm.ts";
-import { pythonExtras } from "./toolchains/python-extras.ts";
-import { pythonFrameworks } from "./toolchains/python-frameworks.ts";
-import { rails } from "./toolchains/rails.ts";
-import { spring } from "./toolchains/spring.ts";
-import type { Toolchain } from "./toolchains/toolchain.ts";
 import { withLock } from "./with-lock.ts";
-
-/** What one proof is run with, and nothing else. */
-const OF_PROOFS: Readonly<Record<string, readonly Toolchain[]>> = {
-  frameworks: [
-    ...[bun, deno, next, pythonFrameworks, pythonExtras, rails, laravel, phpFpm, spring],
-    ...[otelGo, otelJava],
-  ],
-};
 
 const started_ms = performance.now();
 const lock = `${toolchainsFolder()}.lock`;
-const { left_out } = chooseSdkTests(!process.argv.includes("--needed"));
-const unneeded = left_out.flatMap(({ name }) => OF_PROOFS[name] ?? []);
+const unneeded = unneededTools(chooseSdkTests(!process.argv.includes("--needed")));
 const needed = [...TOOLCHAINS, haproxy, nginx].filter((one) => !unneeded.includes(one));
 const ensured = await withLock(lock, async () => ensureToolchains(needed));
 console.log(ensuredText(ensured));

@@ -17,6 +17,8 @@ export interface SdkTests {
   readonly proven_with_it: readonly string[];
   /** Whether so little is left that it can run with the tests of the server. */
   readonly is_beside: boolean;
+  /** Whether nothing is left but what every run proves. */
+  readonly is_all_proven: boolean;
 }
 
 /** Programs of nine languages go by the time of the machine. */
@@ -62,7 +64,8 @@ export function chooseSdkTests(is_long: boolean, root = ROOT): SdkTests {
     .map((name) => `${FOLDER}/${name}`)
     .filter((path) => !unneeded.includes(path));
   const is_beside = left_out.length === PROVEN_BY_CHANGE.length;
-  return { files, left_out, proven_with_it, is_beside };
+  const is_all_proven = is_beside && proven_with_it.length === WITH_GENERATOR.length;
+  return { files, left_out, proven_with_it, is_beside, is_all_proven };
 }
 
 /** Which of these files are, byte for byte, those of the commit that recorded the proofs. */

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { unneededTools } from "../../scripts/test/proof-tools.ts";
 import { chooseSdkTests, filesProving, leftOutText } from "../../scripts/test/sdk-tests.ts";
 import {
   hashesOfParts,
@@ -117,6 +118,23 @@ describe("the tests of SDKs", () => {
     expect(wholeRun()).toEqual([]);
     write("sdks/go/new.go");
     expect(wholeRun().sort()).toEqual([...WITH_GENERATOR].sort());
+  });
+
+  it("need no tool that nothing else is run with while every proof stands", () => {
+    const unneeded = () => unneededTools(chooseSdkTests(false, root)).map(({ name }) => name);
+    expect(unneeded()).toEqual([]);
+    prove();
+    // Those of one proof; what is not committed is not known to have been proven.
+    expect(unneeded()).toContain("Spring Boot");
+    expect(unneeded()).not.toContain("staticcheck");
+    commit();
+    expect(unneeded()).toEqual(
+      expect.arrayContaining(["Spring Boot", "staticcheck", "Python tools"]),
+    );
+    writeFileSync(join(root, testsOf("node")), "changed");
+    expect(unneeded()).not.toContain("Node, oldest");
+    write("sdks/samples/new.py");
+    expect(unneeded()).toEqual([]);
   });
 
   it("are run again once a file is gone", () => {
