@@ -39,19 +39,23 @@ export function differing(current: Document, released: Document): Set<string> {
 }
 
 /** By operation, all that a contract says of it, with what it refers to. */
-function textsOf(contract: Document): Map<string, string> {
-  const operations = Object.values(contract.paths).flatMap((methods) => Object.values(methods));
-  return new Map(operations.map((one) => [String(one.operationId), wholeText(one, contract)]));
+function textsOf({ paths, components }: Document): Map<string, string> {
+  const named = Object.entries(components).flatMap(([group, ones]) =>
+    Object.entries(ones ?? {}).map(
+      ([key, one]) => [`"#/components/${group}/${key}"`, one] as const,
+    ),
+  );
+  const parts = new Map(named.map(([name, one]) => [name, ordered(one)]));
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  return new Map(operations.map((one) => [String(one.operationId), wholeText(one, parts)]));
 }
 
-const REFERENCE = /"#\/components\/(\w+)\/([^"]+)"/g;
+const REFERENCE = /"#\/components\/\w+\/[^"]+"/g;
 
-function wholeText(operation: object, { components }: Document): string {
+function wholeText(operation: object, parts: ReadonlyMap<string, string>): string {
   const texts = new Map([["", ordered(operation)]]);
   for (const [, text] of texts) {
-    for (const [name, group = "", key = ""] of text.matchAll(REFERENCE)) {
-      texts.set(name, ordered(Object(Object(components)[group])[key] ?? null));
-    }
+    for (const [name] of text.matchAll(REFERENCE)) texts.set(name, parts.get(name) ?? "");
   }
   return [...texts].sort(([one], [other]) => (one < other ? -1 : 1)).join("\n");
 }
