@@ -1,6 +1,7 @@
 import { type Database, openDatabase } from "@svc/server/platform/db/transaction.ts";
 import postgres from "postgres";
 import { inject } from "vitest";
+import { HANGING_MS } from "./time-limit.ts";
 
 /** The database of this worker: a copy of the migrated template, made when a test first asks. */
 export interface TestDatabase {
@@ -10,6 +11,11 @@ export interface TestDatabase {
 }
 
 const POOL = 10;
+/**
+ * Nobody in a process of tests is refused for having waited for a place: how long that takes is the
+ * machine's business, and whoever waits without end hangs. Refusals have databases of their own.
+ */
+export const PATIENT = { place_wait_ms: HANGING_MS };
 
 let opened: Promise<TestDatabase> | null = null;
 
@@ -31,7 +37,7 @@ export function withDatabase(own: TestDatabase): () => void {
 /** Opens a database that no other test uses, for tests that change more than rows of their own. */
 export async function ownDatabase(name: string): Promise<TestDatabase> {
   const url = await makeDatabase(name);
-  return { url, database: openDatabase({ database_url: url, pool: POOL }) };
+  return { url, database: openDatabase({ database_url: url, pool: POOL, ...PATIENT }) };
 }
 
 /** Makes a fresh copy of a template, the migrated one if not said, and answers its URL. */

@@ -1,7 +1,7 @@
 /** A second program over the same database: what one program keeps, another one changes. */
 import { createApp } from "@svc/server/app.ts";
 import { type Database, openDatabase } from "@svc/server/platform/db/transaction.ts";
-import { testDatabase } from "./database.ts";
+import { PATIENT, testDatabase } from "./database.ts";
 import { testServer } from "./server.ts";
 
 export interface OtherProgram {
@@ -15,7 +15,7 @@ export async function openOtherProgram(
 ): Promise<OtherProgram> {
   const { config, log } = await testServer();
   const { url } = await testDatabase();
-  const database = openDatabase({ database_url: url, pool: 4 });
+  const database = openDatabase({ database_url: url, pool: 4, ...PATIENT });
   const app = createApp({ config, database: between(database), log, sharers: () => 1 });
   const incoming = { socket: { remoteAddress: "127.0.0.1" } };
   return {

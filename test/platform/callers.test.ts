@@ -2,7 +2,7 @@
 import { refuseWhenLocked } from "@svc/server/platform/db/errors.ts";
 import { type Holder, openPlaces } from "@svc/server/platform/db/places.ts";
 import { type Database, openDatabase } from "@svc/server/platform/db/transaction.ts";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { ownDatabase } from "../kit/database.ts";
 
 /** Two connections are left to reads. */
@@ -12,12 +12,13 @@ const TILL: Holder = { group: "live", name: "till" };
 
 let database: Database;
 let small: Database;
+let url: string;
 let entered: string[];
 
 beforeAll(async () => {
   const own = await ownDatabase("callers");
-  database = own.database;
-  small = openDatabase({ database_url: own.url, pool: POOL_OF_ONE_PLACE }, (limits) => {
+  ({ database, url } = own);
+  small = openDatabase({ database_url: url, pool: POOL_OF_ONE_PLACE }, (limits) => {
     const inPlace = openPlaces(limits);
     return (holder, work) =>
       inPlace(holder, () => {
@@ -114,4 +115,22 @@ it("what callers hold is none of the program's own work's, and nobody's reads", 
   free.resolve();
   await Promise.all([holds, waits]);
   expect(await beans()).toEqual({ 1: 11, 2: 19 });
+});
+
+it("whoever waits too long for a place is refused, a caller and the program alike", async () => {
+  const place_wait_ms = 7;
+  const hurried = openDatabase({ database_url: url, pool: POOL_OF_ONE_PLACE, place_wait_ms });
+  for (const ways of [hurried, hurried.of(TILL)]) {
+    const free = Promise.withResolvers<void>();
+    const holds = ways.transact("hold", () => free.promise);
+    const timers = vi.spyOn(globalThis, "setTimeout");
+    const waits = ways.transact("take a bean", ({ sql }) => sql`update jars set beans = 0`);
+    await expect(waits).rejects.toMatchObject({ code: "service_unavailable" });
+    expect(timers).toHaveBeenCalledWith(expect.any(Function), place_wait_ms);
+    timers.mockRestore();
+    free.resolve();
+    await holds;
+  }
+  expect(await beans()).toEqual({ 1: 10, 2: 20 });
+  await hurried.close();
 });

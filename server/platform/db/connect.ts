@@ -24,6 +24,8 @@ export interface DatabaseSettings {
   readonly application_name?: string;
   /** How long a lock is waited for, if not as long as anybody does. Units: milliseconds. */
   readonly lock_timeout?: number;
+  /** How long a place is waited for, if not as long as anybody does. Units: milliseconds. */
+  readonly place_wait_ms?: number;
   /** The cell whose database it is, if it is one of several. */
   readonly cell?: Cell;
 }

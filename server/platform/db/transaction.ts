@@ -75,7 +75,7 @@ export interface Database {
 /** Connections of a pool that transactions leave to reads, so that no crowd stalls a GET. */
 const READ_CONNECTIONS = 2;
 const WAITING_MAX = 1_000;
-const WAIT_MS_MAX = 5_000;
+const PLACE_WAIT_MS = 5_000;
 const CLOSE_WITHIN_SECONDS = 5;
 /** A caller's transaction that waits for a lock longer than this gives its place back meanwhile. */
 const CALLERS_LOCK_TIMEOUT_MS = 200;
@@ -87,7 +87,8 @@ const CALLERS_LOCK_TIMEOUT_MS = 200;
 export function openDatabase(settings: DatabaseSettings, placesFor = openPlaces): Database {
   const own = openPool(settings);
   const callers = openPool({ ...settings, lock_timeout: CALLERS_LOCK_TIMEOUT_MS });
-  const waits = { waiting_max: WAITING_MAX, wait_ms_max: WAIT_MS_MAX };
+  const { place_wait_ms: wait_ms_max = PLACE_WAIT_MS } = settings;
+  const waits = { waiting_max: WAITING_MAX, wait_ms_max };
   const places = Math.max(1, settings.pool - READ_CONNECTIONS);
   const inOwnPlace = openSemaphore({ places, ...waits });
   const inPlaceOf = placesFor({ ...sharesOf(places), ...waits });

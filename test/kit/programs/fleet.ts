@@ -1,6 +1,7 @@
 /** Several programs on one database: what a test of concurrency or of crashes plays with. */
 import { join } from "node:path";
 import { type Database, openDatabase } from "@svc/server/platform/db/transaction.ts";
+import { PATIENT } from "../database.ts";
 import { openProgram } from "./open-program.ts";
 import { type Program, type ProgramWanted, startProgram } from "./program.ts";
 import type { FleetCluster } from "./run-cluster.ts";
@@ -38,7 +39,8 @@ const POOL = 10;
 /** Starts a fleet on a database of its own. */
 export async function openFleet(cluster: FleetCluster, wanted: FleetWanted): Promise<Fleet> {
   const database_url = await cluster.makeDatabase();
-  const database = openDatabase({ database_url, pool: POOL, application_name: "test" });
+  const named = { database_url, pool: POOL, application_name: "test" };
+  const database = openDatabase({ ...PATIENT, ...named });
   const folder = join(cluster.folder, "programs", new URL(database_url).pathname.slice(1));
   const started: Program[] = [];
 

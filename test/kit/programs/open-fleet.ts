@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "@svc/server/platform/db/transaction.ts";
-import { makeDatabase, onServer } from "../database.ts";
+import { makeDatabase, onServer, PATIENT } from "../database.ts";
 import { comeBack, elapse } from "./elapse.ts";
 import type { Fleet, OneWanted } from "./fleet.ts";
 import { type OpenProgram, type OpenWanted, openProgram } from "./open-program.ts";
@@ -53,7 +53,7 @@ export async function openFleetInProcess({
   fleets += 1;
   const name = `fleet_${process.pid}_${fleets}`;
   const database_url = await makeDatabase(name);
-  const database = openDatabase({ database_url, pool: FEW, application_name: "test" });
+  const database = openDatabase({ ...PATIENT, database_url, pool: FEW, application_name: "test" });
   const folder = mkdtempSync(join(tmpdir(), `svc-test-${process.pid}-`));
   const started: OpenProgram[] = [];
 

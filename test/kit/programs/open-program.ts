@@ -13,6 +13,7 @@ import { connectSuppliers } from "@svc/server/providers/binding/index.ts";
 import { bindSuppliers, openSupplier } from "@svc/server/providers/port/index.ts";
 import { simulated_utility, simulator } from "@svc/server/providers/simulator/index.ts";
 import { type Roles, startRoles } from "@svc/server/roles.ts";
+import { PATIENT } from "../database.ts";
 import { type Life, openLife } from "./life.ts";
 import { watchLog } from "./log-watch.ts";
 import { findPort } from "./ports.ts";
@@ -93,7 +94,7 @@ export async function openProgram(wanted: OpenWanted): Promise<OpenProgram> {
   const reach = reachOf({ wanted, passed, life, kill, wake });
   wanted.callers?.set(wanted.role, reach);
   const settings = settingsOf(wanted, port, await addressesOf(wanted, reach, closers));
-  const pool = openDatabase({ database_url, pool: settings.pool, application_name });
+  const pool = openDatabase({ ...PATIENT, database_url, pool: settings.pool, application_name });
   closers.push(() => pool.close(0));
   const { deadline_ms } = wanted;
   const { database, suppliers } = worldOf(pool, life, { reach, settings, deadline_ms });
