@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildCli, buildConform } from "../../sdks/tools/build.ts";
 import { makeDatabase } from "../kit/database.ts";
 import { WIDE_LIMITS } from "../kit/given.ts";
+import { compiledFolder } from "../kit/programs/bundle.ts";
 import { findPort } from "../kit/programs/ports.ts";
 import { type Program, startProgram } from "../kit/programs/program.ts";
 import { aheadMs, clockEnvironment } from "../kit/run-clock.ts";
@@ -123,6 +124,8 @@ async function paste(samples: readonly string[]): Promise<string[]> {
     env: {
       ...clockEnvironment(),
       NODE_OPTIONS: `--import=${FOLLOW_CLOCK}`,
+      // The command line is started for each sample, and compiled for the first.
+      NODE_COMPILE_CACHE: compiledFolder(),
       PATH: `${dirname(process.execPath)}:${PATH}`,
       HOME,
       SVC_STILL: still.url,
