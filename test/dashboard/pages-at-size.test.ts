@@ -34,7 +34,7 @@ const STATEMENTS_MAX = 42;
 const STATEMENTS_OF_TIMELINE_MAX = 160;
 const COLD_BYTES_MAX = 40_000;
 const WARM_BYTES_MAX = 12_000;
-/** So many of the heaviest pages are weighed in other languages. */
+/** Of the heaviest pages, these are weighed in other languages as well. */
 const HEAVIEST = 12;
 
 /** What members come to by no link, but by a mail, by another page's form, or not at all. */

@@ -51,6 +51,7 @@ export function schedulePage(viewer: Viewer, view: ScheduleView): Page {
   const { id, name, active, cadence, hour, minute, amount, currency, created } = schedule;
   const at = `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
   const may_run = viewer.may("runSchedule");
+  const call = { operation_id: "listScheduleOccurrences", path: { schedule_id: id } } as const;
   return {
     title: name,
     viewer,
@@ -74,7 +75,7 @@ ${calendarOf(id, days, language)}
 <h2>${words.days}</h2>
 ${daysOf(view, language)}
 ${viewer.may("updateSchedule") ? settingsOf(viewer, schedule, { at, form_key }) : ""}
-${curl({ operation_id: "listScheduleOccurrences", path: { schedule_id: id } }, public_url, language)}
+${curl(call, public_url, language)}
 <p><a href="${PATH}">${words.back}</a></p>`,
   };
 }

@@ -1,6 +1,7 @@
 /** The check of an allocation: what it comes to, which budgets it uses, and lines to put right. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import { readable } from "#platform/values/readable";
 import { type Language, wordsIn } from "#platform/words/language";
 import { totalsOf } from "../batches/statuses.ts";
 import type { Complaint } from "../complaint.ts";
@@ -143,7 +144,13 @@ function fixes(
 ${unclear
   .slice(0, LINES_MAX)
   .map((line) => fixOf(line, { cells: lines[line.index] ?? new Map(), target, language }))}
-${unclear.length > LINES_MAX ? html`<p class="quiet">${words.more({ count: unclear.length })}</p>` : ""}`;
+${moreThan(unclear.length, language)}`;
+}
+
+/** Says that lines are left out. */
+function moreThan(count: number, language: Language): Markup | string {
+  if (count <= LINES_MAX) return "";
+  return html`<p class="quiet">${wordsIn(WORDS, language).more({ count: readable(count) })}</p>`;
 }
 
 /** A line with its cells; a wrong target is a wrong number, or a wrong meter. */
@@ -181,11 +188,7 @@ function rightLines({ lines }: Preview, language: Language): Markup | string {
 /** Lines as they would be sent, the first of them. */
 function linesTable(lines: readonly Line[], language: Language): Markup {
   const words = wordsIn(WORDS, language);
-  return html`${
-    lines.length > LINES_MAX
-      ? html`<p class="quiet">${words.more({ count: lines.length })}</p>`
-      : ""
-  }
+  return html`${moreThan(lines.length, language)}
 ${table<Line>(
   words.right,
   [

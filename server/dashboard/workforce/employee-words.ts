@@ -174,7 +174,7 @@ export const EMPLOYEE_WORDS = {
   run_hint: {
     en: "It sends today what the payday sends, as an allocation of its own with its own reference.",
     sn: "Inotumira nhasi zvinotumirwa pazuva remubhadharo, sekugovera kwega kune ref yako.",
-    nd: "Ithumela lamuhla okuthunyelwa ngosuku lokuholisa, njengokwaba okuzimeleyo okule-ref yakho.",
+    nd: "Ithumela lamuhla okuthunyelwa ngosuku lokuholisa, njengokwaba okuzimeleyo okule-ref.",
   },
   again: {
     en: "Run it even if it ran today",

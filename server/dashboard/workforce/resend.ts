@@ -74,7 +74,8 @@ ${
     ? alarm(complaint?.text ?? null)
     : formOf(viewer, {
         action,
-        above: html`<p class="quiet">${words.resend_hint}</p>${tickTable(items, { ticked, language })}`,
+        above: html`<p class="quiet">${words.resend_hint}</p>
+${tickTable(items, { ticked, language })}`,
         fields: preview?.over_budget ? [over] : [],
         submit: words.resend_now,
         other: { action: `${action}/check`, submit: words.preview_again },
