@@ -1,4 +1,5 @@
-import type { Words } from "#platform/words/language";
+import type { ErrorCode } from "@svc/generated/errors";
+import type { Text } from "#platform/words/language";
 
 /** What refusals mean, by code. In English the interface says it more exactly by itself. */
 export const CODE_WORDS = {
@@ -193,4 +194,104 @@ export const CODE_WORDS = {
     sn: "Spreadsheet haina misoro, kana kuti ine column yatisingazivi.",
     nd: "I-spreadsheet kayilazihloko, loba ile-column esingayaziyo.",
   },
-} as const satisfies Words;
+  already_ran_today: {
+    en: "It ran today already. Tick the box to run it again.",
+    sn: "Yatoitwa nhasi. Isai chiratidzo mubhokisi kuti iitwe zvakare.",
+    nd: "Isenziwe lamuhla. Faka uphawu ebhokisini ukuze yenziwe futhi.",
+  },
+  occurrence_locked: {
+    en: "This day has run, or is about to. Change a later one.",
+    sn: "Zuva iri rapfuura, kana kuti rava kuitwa. Chinjai rinotevera.",
+    nd: "Lolu suku seludlule, loba seluzakwenziwa. Tshintsha olulandelayo.",
+  },
+  occurrence_not_combinable: {
+    en: "These days cannot be combined: their people or their money differ.",
+    sn: "Mazuva aya haabatanidzwi: vanhu vawo kana mari yawo zvakasiyana.",
+    nd: "Lezi nsuku azihlanganiswa: abantu bazo loba imali yazo kwehlukile.",
+  },
+  budget_over_cost_center: {
+    en: "A budget would be exceeded. Tick the box to go on.",
+    sn: "Bhajeti inenge yapfuurwa. Isai chiratidzo mubhokisi kuti muenderere mberi.",
+    nd: "Ibhajethi izadlulwa. Faka uphawu ebhokisini ukuze uqhubeke.",
+  },
+  batch_empty: {
+    en: "There is no line that can be sent.",
+    sn: "Hapana mutsetse unogona kutumirwa.",
+    nd: "Akulamugqa ongathunyelwa.",
+  },
+  batch_invalid_lines: {
+    en: "Some lines are wrong. Nothing was made.",
+    sn: "Pane mitsetse isiriyo. Hapana chagadzirwa.",
+    nd: "Kulemigqa engeyisiyo. Akulalutho olwenziweyo.",
+  },
+  batch_too_large: {
+    en: "There are too many lines. Split them.",
+    sn: "Mitsetse yawandisa. Ipatsanurei.",
+    nd: "Imigqa minengi kakhulu. Yehlukanise.",
+  },
+  batch_not_approvable: {
+    en: "It is not waiting for an approval.",
+    sn: "Haina kumirira mvumo.",
+    nd: "Ayilindanga mvumo.",
+  },
+  batch_not_cancellable: {
+    en: "It has ended, so nothing can be cancelled.",
+    sn: "Yapera, saka hapana chingamiswa.",
+    nd: "Isiphelile, ngakho akulalutho olungamiswa.",
+  },
+  nothing_to_retry: {
+    en: "No failed line is left to send again.",
+    sn: "Hapana mutsetse wakundikana wasara wekutumira zvakare.",
+    nd: "Akulamugqa owehlulekileyo oseleyo ongathunyelwa futhi.",
+  },
+  self_approval_forbidden: {
+    en: "Who made it cannot approve it. Ask another owner or admin.",
+    sn: "Akaigadzira haagoni kuibvumira. Kumbirai mumwe muridzi kana mutariri.",
+    nd: "Oyenzileyo angeyivume. Cela omunye umnikazi loba umphathi.",
+  },
+  program_budget_exceeded: {
+    en: "The budget of the program is not enough for this.",
+    sn: "Bhajeti yechirongwa haikwani izvi.",
+    nd: "Ibhajethi yohlelo ayenelanga lokhu.",
+  },
+  program_closed: {
+    en: "The program is closed for good.",
+    sn: "Chirongwa chakavharwa zvachose.",
+    nd: "Uhlelo luvalwe okungapheliyo.",
+  },
+  program_not_active: {
+    en: "The program gives nothing now. Activate it, or add to its budget.",
+    sn: "Chirongwa hachisi kupa parizvino. Chitangei, kana wedzerai pabhajeti.",
+    nd: "Uhlelo aluphi lutho okwamanje. Luqalise, loba wengeze kubhajethi.",
+  },
+  invalid_duration: {
+    en: "Enter a length of time, as in 30m, 24h or 3d.",
+    sn: "Isai kureba kwenguva, senge 30m, 24h kana 3d.",
+    nd: "Faka ubude besikhathi, njengo-30m, 24h loba 3d.",
+  },
+  invalid_url: {
+    en: "Enter an address of the web that begins with https.",
+    sn: "Isai kero yewebhu inotanga na https.",
+    nd: "Faka ikheli le-web eliqala ngo-https.",
+  },
+  last_owner: {
+    en: "There has to be an owner. Make somebody else one first.",
+    sn: "Panofanira kuva nemuridzi. Tangai maita mumwe munhu muridzi.",
+    nd: "Kumele kube lomnikazi. Qala wenze omunye umuntu umnikazi.",
+  },
+  review_resolved: {
+    en: "This was decided already.",
+    sn: "Izvi zvatosarudzwa.",
+    nd: "Lokhu sekunqunyiwe.",
+  },
+  sms_too_long: {
+    en: "The text message is too long. Shorten it.",
+    sn: "SMS yakarebesa. Ipfupisei.",
+    nd: "I-SMS yinde kakhulu. Yifinyeze.",
+  },
+  unknown_merge_field: {
+    en: "The text message has braces with a name that we do not know.",
+    sn: "SMS ine zita riri mumabracket ratisingazivi.",
+    nd: "I-SMS ilebizo elikuma-bracket esingalaziyo.",
+  },
+} as const satisfies Partial<Record<ErrorCode, Text>>;

@@ -92,6 +92,17 @@ describe("a schedule in the dashboard", () => {
     expect((await shop.api.listSchedules()).body.data).toEqual([]);
   });
 
+  it("says in the language of its reader why it is not run twice a day", async () => {
+    owner.browser.language_cookie = "nd";
+    const action = `${path}/run`;
+    const run = async () =>
+      await sendForm(owner.browser, action, fieldsOf(await pageAt(owner.browser, action), action));
+    expect((await run()).status).toBe(200);
+    const twice = await run();
+    const said = twice.document.querySelector("main [role=alert]")?.textContent ?? "";
+    expect([twice.status, said]).toEqual([409, expect.stringContaining("Isenziwe lamuhla.")]);
+  });
+
   it("breaks no rule of accessibility", async () => {
     const day = `${path}/days/${(await days())[3]?.date}`;
     for (const at of [day, SCHEDULES, `${SCHEDULES}/new`, path, `${path}/run`]) {
