@@ -1,10 +1,12 @@
-/** The pages of a cashier in Shona and Ndebele, whose words are longer: on a phone, on a screen. */
+/** Pages in Shona and Ndebele, whose words are longer: on a phone, on a screen. */
 import { describe, expect, it } from "vitest";
 import { hasChromium } from "../kit/browser.ts";
 import { given, type Organisation } from "../kit/given.ts";
+import { IS_LONG } from "../kit/long.ts";
 import { openLookout } from "../kit/look.ts";
 import { signedInMember } from "../kit/members.ts";
 import { settle } from "../kit/pages.ts";
+import { ruleOf, setRules } from "../kit/rules.ts";
 import { sell } from "../kit/sell.ts";
 
 const ENTERED = new URLSearchParams({ target: "0771234567", currency: "USD", amount: "5" });
@@ -23,6 +25,27 @@ async function withUnusualDays(shop: Organisation): Promise<string> {
   return schedule_id;
 }
 
+/** A page of each other part; of a run that is not long, none. */
+async function othersOf(shop: Organisation, send: string): Promise<Record<string, string>> {
+  if (!IS_LONG && process.env.PICTURES === undefined) return {};
+  const { id: program } = await given.activeProgram(shop);
+  const when = { all: [{ field: "metadata.branch", op: "eq", value: "mbare" }] };
+  const limit = { per_day: { count: 1, amount: null } };
+  const [rule] = await setRules(shop, program, [ruleOf({ when, limit, cooldown: "7d" })]);
+  const { reference } = await given.allocation(shop, { title: "November" });
+  return {
+    "workforce-new": "/people/workforce/new",
+    allocation: `/people/workforce/allocations/${reference}`,
+    departments: "/people/workforce/departments",
+    disputes: "/sends/disputes",
+    "dispute-new": `/sends/${send}/dispute`,
+    "checkout-new": "/sends/checkout/new",
+    organisations: "/organisations",
+    program: `/rewards/programs/${program}`,
+    rule: `/rewards/programs/${program}/rules/${rule?.id}`,
+  };
+}
+
 describe.runIf(hasChromium())("the dashboard in another language, in a browser", () => {
   it.each(["sn", "nd"])("fits where it fits in English in %s", async (language) => {
     const shop = await given.organisation({ name: "Mbare Tuck Shop" });
@@ -39,6 +62,7 @@ describe.runIf(hasChromium())("the dashboard in another language, in a browser",
       alerts: "/credit/alerts",
       family: "/people/family",
       schedule: `/schedules/${schedule}`,
+      ...(await othersOf(shop, id)),
     };
     const lookout = await openLookout((await signedInMember(shop)).browser);
     const wrong: string[] = [];

@@ -93,7 +93,7 @@ export const WORDS = {
   no_group: {
     en: "No group: the numbers below",
     sn: "Hapana boka: nhamba dziri pasi",
-    nd: "Akulaqembu: inombolo ezingaphansi",
+    nd: "Akulaqembu: inombolo ngaphansi",
   },
   phones: {
     en: "Numbers who receive it, one a line",

@@ -80,8 +80,8 @@ export const ALLOCATION_WORDS = {
   product: { en: "Product", sn: "Chinotengeswa", nd: "Okuthengiswayo" },
   product_any: {
     en: "The usual one of the network or utility",
-    sn: "Chenguva dzose chenetiweki kana ZESA",
-    nd: "Okujwayelekileyo kwenethiwekhi loba i-ZESA",
+    sn: "Chenguva dzose",
+    nd: "Okujwayelekileyo",
   },
   booked_to: { en: "Book it to", sn: "Zvinyorerwe pa", nd: "Kubhalelwe ku" },
   allocation_title: BATCH_WORDS.name,

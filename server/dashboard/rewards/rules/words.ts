@@ -15,13 +15,13 @@ export const RULE_WORDS = {
   ons: {
     activity: {
       en: "An activity that your systems report",
-      sn: "Chakaitwa chinonyorwa nemasystem enyu",
-      nd: "Okwenziweyo okubikwa ngama-system akho",
+      sn: "Chakaitwa chakanyorwa",
+      nd: "Okwenziweyo okubikiweyo",
     },
     completion: {
       en: "A signed completion of the program",
-      sn: "Chapedzwa chakasainwa chechirongwa",
-      nd: "Okuqediweyo okusayiniweyo kohlelo",
+      sn: "Chapedzwa chakasainwa",
+      nd: "Okuqediweyo okusayiniweyo",
     },
     referral: {
       en: "A referral that qualifies",
@@ -44,15 +44,15 @@ export const RULE_WORDS = {
   kinds: {
     threshold: {
       en: "After a number of times, or a total",
-      sn: "Mushure menguva dzakati, kana mari yakati",
-      nd: "Ngemva kwezikhathi ezithile, loba imali ethile",
+      sn: "Nguva dzakati kana mari yakati",
+      nd: "Izikhathi loba imali ethile",
     },
     first_time: { en: "The first time", sn: "Kekutanga", nd: "Ngokokuqala" },
     milestone: { en: "The n-th time", sn: "Kechi-n", nd: "Ngokwesi-n" },
     streak: {
       en: "After days, weeks or months in a row",
-      sn: "Mushure memazuva, masvondo kana mwedzi zvakatevedzana",
-      nd: "Ngemva kwensuku, amaviki loba inyanga ezilandelanayo",
+      sn: "Mazuva kana masvondo akatevedzana",
+      nd: "Insuku loba amaviki alandelanayo",
     },
     percentage: {
       en: "Each time, as a percentage",
