@@ -12,8 +12,9 @@ export interface TestDatabase {
 
 const POOL = 10;
 /**
- * Nobody in a process of tests is refused for having waited for a place: how long that takes is the
- * machine's business, and whoever waits without end hangs. Refusals have databases of their own.
+ * No caller in a process of tests is refused for having waited for a place: how long that takes is
+ * the machine's business, and a caller that waits without end hangs. Refusals have databases of
+ * their own.
  */
 export const PATIENT = { place_wait_ms: HANGING_MS };
 

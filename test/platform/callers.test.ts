@@ -117,7 +117,7 @@ it("what callers hold is none of the program's own work's, and nobody's reads", 
   expect(await beans()).toEqual({ 1: 11, 2: 19 });
 });
 
-it("whoever waits too long for a place is refused, a caller and the program alike", async () => {
+it("a caller who waits too long for a place is refused, and the program alike", async () => {
   const place_wait_ms = 7;
   const hurried = openDatabase({ database_url: url, pool: POOL_OF_ONE_PLACE, place_wait_ms });
   for (const ways of [hurried, hurried.of(TILL)]) {

@@ -20,7 +20,7 @@ export function plannedAnew({ sql }: Read): Read {
   return { sql: anew, db: drizzle(anew) };
 }
 
-/** postgres.js asks a tagged statement as well whether it is to be prepared. */
+/** postgres.js asks a tagged statement as well whether to prepare it. */
 function unprepared(made: Partial<Pick<Made, "options">>): unknown {
   if (made.options !== undefined) made.options.prepare = false;
   return made;
