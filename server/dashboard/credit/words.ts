@@ -166,7 +166,7 @@ export const WORDS = {
   other: { en: "None", sn: "Hapana", nd: "Akukho" },
   truncated: {
     en: "There are more rows than fit: download them, or ask for fewer days.",
-    sn: "Mitsara yawandisa: itorei sefaira, kana kuti sarudzai mazuva mashoma.",
+    sn: "Mitsetse yawandisa: itorei sefaira, kana kuti sarudzai mazuva mashoma.",
     nd: "Imigqa minengi kakhulu: yithathe njengefayela, loba ukhethe insuku ezilutshwana.",
   },
   no_rows: {
@@ -204,7 +204,7 @@ export const WORDS = {
   format: { en: "Format", sn: "Rudzi rwefaira", nd: "Uhlobo lwefayela" },
   formats: {
     csv: { en: "CSV, for spreadsheets", sn: "CSV, yespreadsheet", nd: "I-CSV, ye-spreadsheet" },
-    json: { en: "JSON lines", sn: "Mitsara yeJSON", nd: "Imigqa ye-JSON" },
+    json: { en: "JSON lines", sn: "Mitsetse yeJSON", nd: "Imigqa ye-JSON" },
   },
   export_statuses: {
     pending: { en: "Being written", sn: "Iri kunyorwa", nd: "Iyabhalwa" },
@@ -213,7 +213,7 @@ export const WORDS = {
     expired: { en: "Expired", sn: "Nguva yapera", nd: "Isikhathi siphelile" },
   },
   download: { en: "Download the file", sn: "Torai faira", nd: "Thatha ifayela" },
-  rows: { en: "Rows", sn: "Mitsara", nd: "Imigqa" },
+  rows: { en: "Rows", sn: "Mitsetse", nd: "Imigqa" },
   size: { en: "Size", sn: "Ukuru", nd: "Ubungako" },
   until: { en: "Until", sn: "Kusvika", nd: "Kuze kube" },
   back_exports: { en: "All exports", sn: "Zvose zvakaburitswa", nd: "Konke okukhutshiweyo" },
