@@ -15,6 +15,17 @@ describe("that a refusal writes nothing", () => {
     await expect(expectRefusal(refused, "parameter_missing")).rejects.toThrow(/deeply equal/);
   });
 
+  it("is seen to be broken by what was written before anybody looked, of each of a crowd", async () => {
+    const { api } = await given.organisation();
+    const refuse = () => api.createQuote({ body: { target: TARGET, currency: "USD" } as never });
+    const crowd = [...(await Promise.all(Array.from({ length: 15 }, refuse))), await refuse()];
+    expect(() => crowd.at(-1)?.before).toThrow("Ask for the snapshot first");
+    await api.createQuote({ body: { target: TARGET, amount: "5.00", currency: "USD" } });
+    for (const refused of crowd) {
+      await expect(expectRefusal(refused, "parameter_missing")).rejects.toThrow(/deeply equal/);
+    }
+  });
+
   it("is seen to be broken by a row that is changed in its place", async () => {
     const shop = await given.organisation();
     const { api } = shop;

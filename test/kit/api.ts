@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { BASE_PATH } from "@svc/generated/mount-routes";
 import { OPERATIONS, type OperationId } from "@svc/generated/operations";
 import type { Answer, Input, Schemas } from "@svc/generated/routes";
-import { holdMoment } from "./moments.ts";
-import { holdingsOf, type Snapshot, snapshotOfKey } from "./probe.ts";
+import { askAndLookBack, type LookBack } from "./look-back.ts";
+import { type Snapshot, snapshotOfKey } from "./probe.ts";
 import { testServer } from "./server.ts";
 import { eventsShown } from "./shown-events.ts";
 import { signed } from "./signed.ts";
@@ -43,7 +43,7 @@ export interface Answered<Body = unknown> {
   readonly error: Schemas["ErrorBody"] | null;
   /**
    * What the account held before a call that might have written and was refused, or looks back;
-   * else null, and without an account.
+   * else null, and without an account. It is there once the snapshot was asked for.
    */
   readonly before: Snapshot | null;
   /** The same, now. */
@@ -74,37 +74,26 @@ async function call(
   const snapshot = () => snapshotOfKey(deps, key);
   const is_write = OPERATIONS[operation_id].method !== "GET";
   const ask = () => deps.ask(requestOf(key, operation_id, parts), parts.from);
-  const [response, before] = is_write
-    ? await askAndLookBack(key, ask, parts.looks_back)
-    : [await ask(), null];
+  const [response, back] = await askAndLookBack(is_write ? key : null, ask, parts.looks_back);
   const { status, headers } = response;
   const body = await bodyOf(response);
   const error = status >= 400 ? errorOf(body) : null;
-  return { operation_id, status, headers, body, error, before, snapshot };
+  return answered({ operation_id, status, headers, body, error }, back, snapshot);
 }
 
-/**
- * Asks, and answers with what the account held before. Of a success nobody wants to know it, unless
- * the test says so: the moment before is held at little cost, and read when it is wanted.
- */
-export async function askAndLookBack<T extends { readonly status: number }>(
-  key: string | null,
-  ask: () => Promise<T>,
-  looks_back = false,
-): Promise<[answer: T, before: Snapshot | null]> {
-  if (key === null) return [await ask(), null];
-  const server = await testServer();
-  const moment = await holdMoment(server.url);
-  // With too many at once, everybody looks before they ask.
-  const looked = moment === null ? await snapshotOfKey(server, key) : null;
-  try {
-    const answer = await ask();
-    if (moment === null) return [answer, looked];
-    const is_wanted = looks_back || answer.status >= 400;
-    return [answer, is_wanted ? await holdingsOf(moment.sql, key) : null];
-  } finally {
-    await moment?.end();
-  }
+/** An answer whose snapshot is taken beside what it is compared with. */
+export function answered(
+  parts: Omit<Answered, "before" | "snapshot">,
+  back: LookBack,
+  lookNow: () => Promise<Snapshot | null>,
+): Answered {
+  const snapshot = async () => {
+    await back.look();
+    return await lookNow();
+  };
+  const answer = { ...parts, snapshot };
+  // Whoever prints or copies an answer has not asked what was held before it.
+  return Object.defineProperty(answer, "before", { get: back.found }) as unknown as Answered;
 }
 
 /** What a refusal says; a message of JSON-RPC has it inside of its own error. */

@@ -4,7 +4,7 @@ import type { Answer } from "@svc/generated/routes";
 import type { NewMember } from "@svc/server/accounts/members/index.ts";
 import type { Gate } from "@svc/server/http/gate.ts";
 import type { GateContext } from "@svc/server/http/request-state.ts";
-import { type Answered, askAndLookBack, errorOf, type Parts } from "./api.ts";
+import { type Answered, answered, errorOf, type Parts } from "./api.ts";
 import {
   type Browser,
   codeTo,
@@ -15,6 +15,7 @@ import {
   signedIn,
 } from "./dashboard.ts";
 import type { Organisation } from "./given.ts";
+import { askAndLookBack } from "./look-back.ts";
 import { snapshotOfKey } from "./probe.ts";
 import { testServer } from "./server.ts";
 
@@ -123,9 +124,10 @@ export function memberApi(browser: Pick<Browser, "cookie">, key: string): Member
     const server = await testServer();
     const snapshot = () => snapshotOfKey(server, key);
     const ask = () => askAsMember(server.gate, browser.cookie ?? "", { operation_id, parts });
-    const [{ status, body }, before] = await askAndLookBack(key, ask);
+    const [{ status, body }, back] = await askAndLookBack(key, ask);
     const error = status >= 400 ? errorOf(body) : null;
-    return { operation_id, status, headers: new Headers(), body, error, before, snapshot };
+    const headers = new Headers();
+    return answered({ operation_id, status, headers, body, error }, back, snapshot);
   }
 }
 

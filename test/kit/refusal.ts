@@ -27,7 +27,8 @@ export async function expectRefusal(
   if (param !== undefined) expect(answer.error?.param).toBe(param);
   if (meta !== undefined) expect(answer.error?.meta).toMatchObject(meta);
   if (resource !== undefined) expect(answer.error?.resource).toBe(resource);
-  if (answer.before !== null) expect(await answer.snapshot()).toEqual(answer.before);
+  const now = await answer.snapshot();
+  if (answer.before !== null) expect(now).toEqual(answer.before);
 }
 
 /** The sentence of an error names the field that it is about. */

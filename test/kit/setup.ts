@@ -1,6 +1,7 @@
 /** Runs around every test file. */
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { noteEvents } from "./coverage.ts";
+import { beginTest, endTest } from "./look-back.ts";
 import { beginCounting, forgetModules, noteModules } from "./modules-run.ts";
 import { followRunClock } from "./run-clock.ts";
 import { STATEMENTS, tapWire, unnamedIn } from "./wire.ts";
@@ -14,6 +15,8 @@ const stop = tapWire((message) => {
   if (text !== null) unnamed.add(text);
 }, STATEMENTS);
 
+beforeEach(beginTest);
+afterEach(endTest);
 afterAll(noteEvents);
 beforeAll(forgetModules);
 afterAll(() => noteModules(expect.getState().testPath ?? ""));

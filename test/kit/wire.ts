@@ -83,7 +83,7 @@ export const NAMED = { prepare: true, simple: false } as { readonly prepare: tru
 /** Texts that may stand on the wire without a name, each with its reason. */
 const MAY_BE_UNNAMED: readonly RegExp[] = [
   // postgres.js opens its transactions with the simple protocol: there is nothing to plan.
-  /^begin\b/i,
+  /^(?:begin|rollback)\b/i,
   // Definitions, settings and emptied tables: of migrations, start-up and tests, each sent once.
   // A file of them may begin with what it is for.
   /^(?:\s*--[^\n]*)*\s*(?:alter|checkpoint|comment|copy|create|do|drop|grant|lock)\b/i,

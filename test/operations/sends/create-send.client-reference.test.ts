@@ -155,8 +155,8 @@ describe("a client_reference", () => {
 
 /** What an answer changed: balances as text, and by how many rows each table grew. */
 async function snapshots(answer: Awaited<ReturnType<Organisation["api"]["createSend"]>>) {
-  const { before } = answer;
   const now = await answer.snapshot();
+  const { before } = answer;
   const grown = Object.entries(now?.rows ?? {}).flatMap(([table, count]) => {
     const more = count - (before?.rows[table] ?? 0);
     return more === 0 ? [] : [[table, more]];
