@@ -17,10 +17,20 @@ export function pythonWith(name: string, requirements: string): string | null {
   if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return python;
   if (!succeeds("python3", ["-c", "import ensurepip, venv"])) return null;
   rmSync(home, { recursive: true, force: true });
-  run("python3", ["-m", "venv", home]);
-  run(python, ["-m", "pip", "install", "--quiet", "--no-input", "-r", requirements]);
+  const pip = emptyEnvironment(home, python);
+  run(pip[0], [...pip.slice(1), "install", "--quiet", "--no-input", "-r", requirements]);
   writeFileSync(mark, wanted);
   return python;
+}
+
+/** Makes an environment, and answers the command that installs into it. */
+function emptyEnvironment(home: string, python: string): readonly [string, ...string[]] {
+  run("python3", ["-m", "venv", "--without-pip", home]);
+  // To unpack a pip into it takes 3 s of the processor, and the machine's own can do without.
+  const of_machine = ["-m", "pip", "--python", python];
+  if (succeeds("python3", [...of_machine, "--version"])) return ["python3", ...of_machine];
+  run(python, ["-m", "ensurepip"]);
+  return [python, "-m", "pip"];
 }
 
 function succeeds(command: string, args: readonly string[]): boolean {
