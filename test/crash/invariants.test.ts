@@ -12,7 +12,7 @@ import { openRunFleet } from "../kit/programs/run-fleet.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { newTarget, openTill, powerOrder } from "../kit/programs/till.ts";
 import { complaintsAtRest } from "../kit/programs/watch.ts";
-import { checkHouse } from "../kit/sale-invariants.ts";
+import { checkHouse, keepingPlans } from "../kit/sale-invariants.ts";
 import { NAMED } from "../kit/wire.ts";
 
 let fleet: Fleet;
@@ -48,8 +48,9 @@ async function breachedAfter(
   const done = new Error("Nothing of this is kept.");
   const work = fleet.database.transact("plant a fault", async (tx: Tx) => {
     for (const one of fault.split(";")) await tx.sql.unsafe(one, [], NAMED);
-    all.push(...(await checkHouse(tx)).map(({ invariant }) => invariant));
-    const found = await findBreaches(tx, WATCHED, accountsScope([account_id]));
+    const read = keepingPlans(tx);
+    all.push(...(await checkHouse(read)).map(({ invariant }) => invariant));
+    const found = await findBreaches(read, WATCHED, accountsScope([account_id]));
     watched.push(...found.map(({ invariant }) => invariant));
     // A whole night, which looks for each account as is done above, sees each fault in a long run.
     if (IS_LONG) await watchBooks(inside(tx), logTo(night), { nights: 1 });

@@ -7,7 +7,7 @@ import { IS_LONG } from "../kit/long.ts";
 import type { OpenFleet } from "../kit/programs/open-fleet.ts";
 import type { OpenProgram } from "../kit/programs/open-program.ts";
 import type { SeamName } from "../kit/programs/seam-names.ts";
-import { complaints, until } from "../kit/programs/watch.ts";
+import { complaintsAgain, until } from "../kit/programs/watch.ts";
 
 /** Work that workers are killed over. */
 export interface KilledOver {
@@ -41,12 +41,12 @@ export async function killAtEach(fleet: OpenFleet, over: KilledOver): Promise<st
   for (const moment of momentsOf(passed, over)) {
     await over.prepare();
     await over.free();
-    found.push(...(await killOne(fleet, over, moment)), ...(await complaints(fleet)));
+    found.push(...(await killOne(fleet, over, moment)), ...(await complaintsAgain(fleet)));
     if (found.length > 0) return [...found, `killed at ${moment.at}, pass ${moment.pass}`];
   }
   await over.free();
   await liveOne(fleet, over);
-  return [...found, ...(await complaints(fleet))];
+  return [...found, ...(await complaintsAgain(fleet))];
 }
 
 function momentsOf(passed: readonly SeamName[], over: KilledOver): Moment[] {

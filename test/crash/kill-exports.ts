@@ -10,7 +10,7 @@ import { formatId } from "@svc/server/platform/ids.ts";
 import type { Fleet } from "../kit/programs/fleet.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { openTill, type Till } from "../kit/programs/till.ts";
-import { complaints, until } from "../kit/programs/watch.ts";
+import { complaintsAgain, until } from "../kit/programs/watch.ts";
 import { runSeconds } from "../kit/run-clock.ts";
 import { logRequests } from "./log-requests.ts";
 import { someMoment, type Tell } from "./tell.ts";
@@ -74,7 +74,7 @@ export async function killExports(
   for (const one of wanted) {
     found.push(...(await complaintsAbout(fleet, one, doomed.has(one.export_id))));
   }
-  found.push(...(await complaints(fleet)));
+  found.push(...(await complaintsAgain(fleet)));
   await last.kill();
   return { found, failed: doomed.size };
 }

@@ -6,7 +6,7 @@
 import { IS_LONG } from "../kit/long.ts";
 import type { Fleet } from "../kit/programs/fleet.ts";
 import type { SeamName } from "../kit/programs/seam-names.ts";
-import { complaints, complaintsAtRest, endLeases, until } from "../kit/programs/watch.ts";
+import { complaintsAgain, complaintsAtRest, endLeases, until } from "../kit/programs/watch.ts";
 import { timeLimit } from "../kit/time-limit.ts";
 import { openGivers, type RewardShop, WAYS, type Way } from "./give-rewards.ts";
 import { killBySomebodyElse, replaceApi } from "./replace-api.ts";
@@ -87,7 +87,7 @@ export async function killRewards(
     const kill_one = moment.role === "api" ? killApi : killWorker;
     const shop = await kill_one(fleet, moment, 1 + (kill % moment.passes));
     shops.push(shop);
-    found.push(...(await shop.complaints()), ...(await complaints(fleet)));
+    found.push(...(await shop.complaints()), ...(await complaintsAgain(fleet)));
     tell?.(`${moment.role} killed over rewards (${moment.at ?? "any"}) ${kill}/${kills}`);
   }
   return { found, shops };

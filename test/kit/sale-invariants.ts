@@ -12,6 +12,7 @@ import {
 import { LEDGER_INVARIANTS } from "@svc/server/reporting/night-watch/ledger-invariants.ts";
 import { SALE_INVARIANTS } from "@svc/server/reporting/night-watch/sale-invariants.ts";
 import { accountsScope } from "@svc/server/reporting/night-watch/scopes.ts";
+import { NAMED } from "./wire.ts";
 
 const PLACING = [
   OPERATION_NUMBERS.createSend,
@@ -116,6 +117,15 @@ export async function checkAccount(
     ...(await findBreaches(read, of_sales, accountsScope([account_id]))),
     ...of_caps.filter(({ subject }) => subject.startsWith(account_id)),
   ];
+}
+
+/**
+ * Keeps the plans of what is looked for, which take five times as long to make as to run: for a
+ * small house that is looked at again and again. A plan does not know how much a house has grown.
+ */
+export function keepingPlans({ sql }: Pick<Read | Tx, "sql">): Pick<Read, "sql"> {
+  const unsafe = (text: string, values: string[] = []) => sql.unsafe(text, values, NAMED);
+  return { sql: { unsafe } as unknown as Read["sql"] };
 }
 
 /** The breaches as sentences, to be shown when there are some. */

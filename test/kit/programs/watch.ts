@@ -1,7 +1,7 @@
 /** Looks at a fleet's database from behind, and waits until it has come to rest. */
 import { setTimeout as pause } from "node:timers/promises";
 import { parseId } from "@svc/server/platform/ids.ts";
-import { complaintsOf } from "../sale-invariants.ts";
+import { complaintsOf, keepingPlans } from "../sale-invariants.ts";
 import { timeLimit } from "../time-limit.ts";
 import type { Fleet } from "./fleet.ts";
 import type { FleetShop } from "./shop.ts";
@@ -28,6 +28,12 @@ export async function until(
 /** What is wrong in the whole database of a fleet, and the errors that its programs logged. */
 export async function complaints({ database, errors }: Fleet): Promise<string[]> {
   return [...(await database.read(complaintsOf)), ...errors()];
+}
+
+/** The same of a fleet that is looked at after each of many deaths, and sells little. */
+export async function complaintsAgain({ database, errors }: Fleet): Promise<string[]> {
+  const found = await database.read((read) => complaintsOf(keepingPlans(read)));
+  return [...found, ...errors()];
 }
 
 /** Waits until no send has work left, and says what is wrong then; one that never ends is. */
