@@ -81,7 +81,7 @@ async function call(
   return answered({ operation_id, status, headers, body, error }, back, snapshot);
 }
 
-/** An answer whose snapshot is taken beside what it is compared with. */
+/** An answer whose snapshot reads what it is compared with, too. */
 export function answered(
   parts: Omit<Answered, "before" | "snapshot">,
   back: LookBack,
@@ -92,7 +92,7 @@ export function answered(
     return await lookNow();
   };
   const answer = { ...parts, snapshot };
-  // Whoever prints or copies an answer has not asked what was held before it.
+  // To print or copy an answer is not to ask what was held before it.
   return Object.defineProperty(answer, "before", { get: back.found }) as unknown as Answered;
 }
 

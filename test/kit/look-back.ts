@@ -9,35 +9,34 @@ import { testServer } from "./server.ts";
 export interface LookBack {
   /** Reads what was held, once. */
   readonly look: () => Promise<void>;
-  /** What was read; null without an account, and of a success that nobody looks back from. */
+  /** What was read; null without an account, and of a success that is not looked back from. */
   readonly found: () => Snapshot | null;
 }
 
-interface Kept extends LookBack {
+interface Unread extends LookBack {
   readonly forget: () => Promise<void>;
 }
 
 const NOTHING: LookBack = { look: async () => {}, found: () => null };
 /** Moments are connections: what is not asked for by then is read, and lets go of its own. */
-const KEPT_MAX = 6;
+const UNREAD_MAX = 6;
 
-const kept = new Set<Kept>();
+const unread = new Set<Unread>();
 let tests_under_way = 0;
 
-/** What is kept from now on is asked for before the test ends, or by nobody. */
+/** What is held from now on is asked for before the test ends, or not at all. */
 export function beginTest(): void {
   tests_under_way += 1;
 }
 
 export async function endTest(): Promise<void> {
   tests_under_way -= 1;
-  if (tests_under_way === 0) await Promise.all([...kept].map((one) => one.forget()));
+  if (tests_under_way === 0) await Promise.all([...unread].map((one) => one.forget()));
 }
 
 /**
- * Asks, and answers with a look at what the account held before. Of a success nobody wants to know
- * it, unless the test says so. What is asked outside of tests is compared in any of them, and read
- * at once.
+ * Asks, and answers with a look at what the account held before; of a success only where the test
+ * says so. What is asked outside of tests may be compared in any of them, and is read immediately.
  */
 export async function askAndLookBack<T extends { readonly status: number }>(
   key: string | null,
@@ -46,9 +45,9 @@ export async function askAndLookBack<T extends { readonly status: number }>(
 ): Promise<[answer: T, before: LookBack]> {
   if (key === null) return [await ask(), NOTHING];
   const { url } = await testServer();
-  const [oldest] = kept;
-  if (oldest !== undefined && kept.size >= KEPT_MAX) await oldest.look();
-  // Of so many calls at once nobody can say what stood before each: it is the same for some.
+  const [oldest] = unread;
+  if (oldest !== undefined && unread.size >= UNREAD_MAX) await oldest.look();
+  // In a crowd of calls it cannot be said what stood before each: it is the same for some.
   const moment = (await holdMoment(url)) ?? shareMoment(url);
   const answer = await ask().catch(async (error: unknown) => {
     await moment.end();
@@ -67,14 +66,14 @@ function keep(moment: Moment, key: string): LookBack {
   let looking: Promise<void> | null = null;
   let found: Snapshot | null | undefined;
   async function end(): Promise<void> {
-    kept.delete(one);
+    unread.delete(one);
     await moment.end();
   }
   async function look(): Promise<void> {
     found = await holdingsOf(moment.sql, key);
     await end();
   }
-  const one: Kept = {
+  const one: Unread = {
     look: () => {
       looking ??= look();
       return looking;
@@ -88,6 +87,6 @@ function keep(moment: Moment, key: string): LookBack {
       await looking;
     },
   };
-  kept.add(one);
+  unread.add(one);
   return one;
 }
