@@ -24,10 +24,14 @@ beforeAll(async () => {
   mcp = await mcpClient(agent);
 });
 
-/** Everything that REST answers to the same key, but for the moment of the answer. */
+/**
+ * Everything that REST answers to the same key, but for the moment of the answer. It was asked after
+ * the tool: figures of a moment may be those of a later second.
+ */
 function alike(told: Told, body: unknown) {
-  const { created: _, ...rest } = body as Record<string, unknown>;
+  const { created: _, as_of, ...rest } = body as Record<string, unknown>;
   expect(told).toMatchObject({ isError: false, shown: rest });
+  if (as_of !== undefined) expect(told.shown.as_of).toBeLessThanOrEqual(as_of as number);
 }
 
 async function delivered(id: string): Promise<void> {
