@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 
 /**
- * Everything that REST answers to the same key, but for the moment of the answer. It was asked after
- * the tool: figures of a moment may be those of a later second.
+ * Everything that REST answers to the same key, but for the moment of the answer. It was asked
+ * after the tool: figures of a moment may be those of a later second.
  */
 function alike(told: Told, body: unknown) {
   const { created: _, as_of, ...rest } = body as Record<string, unknown>;
