@@ -16,6 +16,8 @@ begin
     from send_dispatches work
     join sends send on send.account_id = work.account_id and send.id = work.send_id
     where work.mode = 'test' and work.due_at <= moment and work.lease_until is null
+      -- What another client has handed over is due too, to be asked about by that client.
+      and work.hand_over_state is null
     order by work.due_at, work.send_id limit many for update skip locked
   ) as due;
   if sold is null then return; end if;
