@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { meaningOf } from "@svc/server/platform/db/errors.ts";
 import { type Log, openLog } from "@svc/server/platform/log.ts";
 import { Refusal } from "@svc/server/platform/refusal.ts";
 import type { LeaseInput } from "@svc/server/platform/work/lease-rows.ts";
@@ -96,16 +97,19 @@ describe("a worker", () => {
     expect(lines.join()).toContain("what follows a settlement has failed");
   });
 
-  it("leaves to its lease what could not be settled while something was locked", async () => {
+  it.each([
+    { what: "a lock that was not to be had", state: "55P03", level: 40 },
+    { what: "a deadlock that tries did not end", state: "40P01", level: 50 },
+  ])("leaves to its lease what met $what", async ({ state, level }) => {
     const { log, lines } = silentLog("warn");
     const work = queueOf(["one"], {
       async settle() {
-        throw new Refusal("concurrent_update", { retry_after: 1 });
+        throw meaningOf(Object.assign(new Error("held by others"), { code: state }));
       },
     });
     const worker = startWorker(work.definition, log);
     await until(() => lines.some((line) => line.includes("a job was left to its lease")));
-    expect(lines.join()).not.toContain('"level":50');
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level, err: { cause: state } }]);
     expect(work.quarantined).toEqual([]);
     await worker.stop();
   });

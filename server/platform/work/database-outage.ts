@@ -1,3 +1,4 @@
+import { isOfLock } from "../db/errors.ts";
 import type { Log } from "../log.ts";
 import { Refusal } from "../refusal.ts";
 
@@ -16,14 +17,12 @@ export function isOfDatabase(err: unknown): boolean {
   return err instanceof Refusal && err.code === "service_unavailable";
 }
 
-/** Whether a lock was held for so long that the work is left for later, when it may be free. */
-export function isLocked(err: unknown): boolean {
-  return err instanceof Refusal && err.code === "concurrent_update";
-}
-
-/** A lock is let go of by itself, so that waiting for one is no error; anything else is. */
+/**
+ * A lock that was not to be had in time is let go of by itself, and the work is done later: that is
+ * no error. Anything else is, and so is a deadlock that two more tries did not end.
+ */
 export function severityOf(err: unknown): "warn" | "error" {
-  return isLocked(err) ? "warn" : "error";
+  return isOfLock(err) ? "warn" : "error";
 }
 
 /**

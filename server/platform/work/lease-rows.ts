@@ -3,7 +3,7 @@ import { transactionTime } from "../db/transaction-time.ts";
 import type { Log } from "../log.ts";
 import { Refusal } from "../refusal.ts";
 import { isInStep } from "./clock-skew.ts";
-import { isLocked, isOfDatabase } from "./database-outage.ts";
+import { isOfDatabase } from "./database-outage.ts";
 import { momentNow } from "./lease.ts";
 import { quarantineRow } from "./quarantine.ts";
 import type { LeaseScope, Mode, Queue, RowName } from "./queue.ts";
@@ -120,9 +120,9 @@ async function leaveOut(
   { queue, mode, row }: { queue: string; mode: Mode | null; row: RowName },
   err: unknown,
 ): Promise<void> {
+  const is_locked = err instanceof Refusal && err.code === "concurrent_update";
   if (isOfDatabase(err)) deps.log.warn({ queue, ...row }, "a row waits for the database");
-  else if (isLocked(err))
-    deps.log.warn({ err, queue, ...row }, "a row is locked, and left for later");
+  else if (is_locked) deps.log.warn({ err, queue, ...row }, "a row is locked, and left for later");
   else await quarantineRow(deps, { queue, mode: mode ?? "live", ...row }, err);
 }
 
