@@ -7,7 +7,7 @@ import type { Read } from "./transaction.ts";
  * The way into the database for statements that look for a part of a text. PostgreSQL plans each of
  * them for its values: a plan for any text walks the list from its newest row, which is right for a
  * first name that many have, and reads everybody for a number that one has. Planning takes 0.1 ms.
- * Source: docs/benchmarks-growth.md.
+ * Source: docs/decisions/0127-plans-and-connections.md.
  */
 export function plannedAnew({ sql }: Read): Read {
   const anew = new Proxy(sql, {
