@@ -8,10 +8,12 @@ import type { Outcome, SendOrder } from "@svc/server/sales/sends/order/order.ts"
 import type { CachedProducts } from "@svc/server/sales/sends/place/gather-orders.ts";
 import { placeSends } from "@svc/server/sales/sends/place/place-sends.ts";
 import type { Organisation } from "./given.ts";
+import { runNow } from "./run-clock.ts";
 import { testServer } from "./server.ts";
 
-/** No order is older. */
-export const ORDERS_FROM = Date.UTC(2026, 10, 29, 8);
+const DAY_MS = 86_400_000;
+/** No order is older, and each is newer than whatever its shop began with. */
+export const ORDERS_FROM = runNow() + DAY_MS;
 export const FREE_TARGET = "+263771234567";
 
 let orders_made = 0;
