@@ -4,84 +4,34 @@
  */
 import type { Part, PlacedSpan } from "../pages/fill.ts";
 import type { Sql } from "../reads/sell.ts";
+import { notify } from "./notified.ts";
+import { idOf, type Past, SENDS_A_DAY, soldIn } from "./sold.ts";
 
-const SENDS_A_DAY = 10_000;
-export const DAY_MS = 86_400_000;
-/** The sends of a customer, at every size. */
-const SENDS_A_CUSTOMER = 100;
-/** Events and requests are purged after this time. */
+/** Events and requests are purged after this time, and texts and deliveries too. */
 const RECENT_SENDS = 30 * SENDS_A_DAY;
 /** What comes with every sale that was delivered. */
 const TYPES = ["send.created", "send.submitted", "send.delivered"];
 
 /** The tables that are filled; their indexes are made when they are full. */
-export const FILLED = ["sends", "send_references", "ledger_postings", "events", "request_logs"];
-
-/** A balance before the first sale. */
-export interface OpeningBalance {
-  readonly currency: "USD" | "ZWG";
-  readonly sequence: string;
-  readonly available_minor: string;
-}
-
-/** Who has sold, how much, and until when. */
-export interface Past {
-  readonly account_id: string;
-  readonly key_id: string;
-  readonly rows: number;
-  /** Units: milliseconds. */
-  readonly ended_ms: number;
-  readonly opening: readonly OpeningBalance[];
-}
+export const FILLED = [
+  ...["sends", "send_references", "ledger_postings", "events", "request_logs"],
+  ...["messages", "webhook_deliveries"],
+];
 
 /** The parts of a history. */
 export function partsOf(past: Past): Part[] {
   return [
     { name: "sends", write: (read, span) => sell(read, past, span) },
     { name: "postings", write: (read, span) => post(read, past, span) },
-    { name: "recent", write: (read, span) => logRecent(read, past, span) },
+    { name: "recent", write: (read, span) => logRecent(read, past, recentOf(past, span)) },
+    { name: "notified", write: (read, span) => notify(read, past, recentOf(past, span)) },
   ];
 }
 
-/** When the shop was opened. */
-export function beganMs(rows: number, ended_ms: number): number {
-  return ended_ms - (rows * DAY_MS) / SENDS_A_DAY;
+/** The sales of a span of which nothing was purged; there may be none. */
+function recentOf({ rows }: Past, { first, last }: PlacedSpan): PlacedSpan {
+  return { first: Math.max(first, rows - RECENT_SENDS + 1), last };
 }
-
-/**
- * Sales and what came of them: every fifth in ZWG, one in 33 of a currency returned. Each is over
- * before the next one is made, so its place in the chain follows from its number alone.
- */
-function soldIn({ sql }: Sql, past: Past, { first, last }: PlacedSpan) {
-  const { rows, ended_ms, opening } = past;
-  const customers = Math.ceil(rows / SENDS_A_CUSTOMER);
-  return sql`
-    select place, to_timestamp(moment / 1000.0) as at, (head || '7' || slot || tail)::uuid as id,
-      head, tail, opening.currency, nth % 33 = 0 as is_returned,
-      '+26377' || lpad((place::bigint * 7919 % ${customers}::int)::text, 7, '0') as target,
-      opening.sequence + 3 * (nth - 1) - (nth - 1) / 33 as sequence_before,
-      opening.available_minor - 500 * ((nth - 1) - (nth - 1) / 33) as available_before_minor
-    from generate_series(${first}::int, ${last}::int) as place
-    cross join lateral (
-      select (${beganMs(rows, ended_ms)}::float8
-          + place::float8 * ${DAY_MS / SENDS_A_DAY}::float8)::bigint as moment,
-        (case place % 5 when 0 then place / 5 else place - place / 5 end)::bigint as nth,
-        case place % 5 when 0 then 'ZWG' else 'USD' end as sold_in
-    ) as sale
-    cross join lateral (
-      select substr(encode(int8send(moment), 'hex'), 5) as head,
-        lpad(to_hex(place % 4096), 3, '0') as slot,
-        '8' || substr(md5(place::text), 1, 15) as tail
-    ) as parts
-    join unnest(
-      ${opening.map(({ currency }) => currency)}::text[],
-      ${opening.map(({ sequence }) => sequence)}::bigint[],
-      ${opening.map(({ available_minor }) => available_minor)}::bigint[]
-    ) as opening(currency, sequence, available_minor) on opening.currency = sale.sold_in`;
-}
-
-/** The id of a row that belongs to a sale, by its number. */
-const idOf = ({ sql }: Sql) => sql`(head || '7' || lpad(to_hex(step), 3, '0') || tail)::uuid`;
 
 async function sell(read: Sql, past: Past, span: PlacedSpan): Promise<void> {
   const { account_id, key_id } = past;
@@ -132,11 +82,9 @@ async function post(read: Sql, past: Past, span: PlacedSpan): Promise<void> {
 
 /** The events of the last month, and the requests that led to them. */
 async function logRecent(read: Sql, past: Past, span: PlacedSpan): Promise<void> {
-  const { account_id, key_id, rows } = past;
-  const first = Math.max(span.first, rows - RECENT_SENDS + 1);
-  if (span.last < first) return;
+  const { account_id, key_id } = past;
   await read.sql`
-    with sold as materialized (${soldIn(read, past, { ...span, first })}), logged as (
+    with sold as materialized (${soldIn(read, past, span)}), logged as (
       insert into request_logs (account_id, id, operation_id, method, path, query, status,
         duration_ms, api_key_id, ip, api_version, idempotency_key, replayed, is_deprecated,
         deprecated_fields, object_id, account_at, created)
@@ -163,4 +111,9 @@ export async function closeBalances({ sql }: Sql, account_id: string): Promise<v
       order by sequence desc limit 1
     ) as newest
     where held.account_id = ${account_id} and held.currency = sold.currency`;
+}
+
+/** Leaves nothing to send to the endpoints of what was written behind them. */
+export async function closeFeeds({ sql }: Sql): Promise<void> {
+  await sql`update webhook_feeds set commit_position = default, event_id = default`;
 }

@@ -6,8 +6,8 @@ import { openLog } from "@svc/server/platform/log.ts";
 import { watchAccounts, watchBooks } from "@svc/server/reporting/night-watch/night-watch.ts";
 import { readUsed } from "../cpu.ts";
 import type { Cost, GrownRow } from "./costs.ts";
-import { DAY_MS } from "./history.ts";
 import type { GrownShop } from "./shop.ts";
+import { DAY_MS } from "./sold.ts";
 
 const NIGHTS = 90;
 const MICROSECONDS = 1_000_000;

@@ -1,5 +1,9 @@
 /** Organisations with a key each, made in sets from one that the program has made. */
+import { mintId } from "@svc/server/platform/ids.ts";
+import { wall } from "@svc/server/platform/time/clock.ts";
+import { NAMED } from "../../kit/wire.ts";
 import type { Sql } from "../reads/sell.ts";
+import { ENDPOINT_URL } from "./notified.ts";
 
 /** The tables that a new organisation has rows in, and what differs from its first one. */
 const COPIED: readonly (readonly [table: string, of: "id" | "account_id", differs: string])[] = [
@@ -19,6 +23,8 @@ const COPIED: readonly (readonly [table: string, of: "id" | "account_id", differ
     `'key_id', account.key_id, 'secret_hash', account.secret_hash, 'last4', account.last4`,
   ],
   ["events", "account_id", `'id', uuidv7(), 'object_id', account.key_id`],
+  ["webhook_endpoints", "account_id", ""],
+  ["webhook_feeds", "account_id", ""],
 ];
 const SECRET_PREFIX = "svc_sk_test_";
 const SECRET_DIGITS = 43;
@@ -26,6 +32,23 @@ const SECRET_DIGITS = 43;
 /** The secret of an organisation's key, by its place. */
 export function secretOf(place: number): string {
   return SECRET_PREFIX + String(place).padStart(SECRET_DIGITS, "0");
+}
+
+/**
+ * Gives an organisation an endpoint, which hears of nothing that happens here: it is there for
+ * workers to look at.
+ */
+export async function openEndpoint({ sql }: Sql, account_id: string): Promise<string> {
+  const id = mintId(wall());
+  await sql`
+    insert into webhook_endpoints (account_id, id, url, enabled_events, api_version,
+      include_tokens, token_links, format, status, created)
+    values (${account_id}, ${id}, ${ENDPOINT_URL}, array['program.closed'], '2026-11-01', false,
+      false, 'svc', 'enabled', svc_now())`;
+  await sql`
+    insert into webhook_feeds (account_id, endpoint_id, mode)
+    values (${account_id}, ${id}, 'test')`;
+  return id;
 }
 
 /** Copies an organisation; the places of the others begin with 1. */
@@ -50,9 +73,13 @@ export async function copyOrganisation(
   for (const [table, of, differs] of COPIED) {
     const owner = of === "id" ? "" : `'account_id', account.own_id`;
     const changed = [owner, differs].filter((part) => part !== "").join(", ");
-    await sql.unsafe(`
+    await sql.unsafe(
+      `
       insert into ${table} select (jsonb_populate_record(own, jsonb_build_object(${changed}))).*
-      from ${table} own join bench_accounts account on account.template_id = own.${of}`);
+      from ${table} own join bench_accounts account on account.template_id = own.${of}`,
+      [],
+      NAMED,
+    );
   }
 }
 

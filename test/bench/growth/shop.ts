@@ -16,8 +16,9 @@ import { fillPeople } from "../employer/search.ts";
 import { fill } from "../pages/fill.ts";
 import { FILLING, readServer } from "../pages/shop.ts";
 import type { Shop } from "../reads/shop.ts";
-import { beganMs, closeBalances, DAY_MS, FILLED, type OpeningBalance, partsOf } from "./history.ts";
-import { copyOrganisation, nameSellers, secretOf } from "./organisations.ts";
+import { closeBalances, closeFeeds, FILLED, partsOf } from "./history.ts";
+import { copyOrganisation, nameSellers, openEndpoint, secretOf } from "./organisations.ts";
+import { beganMs, DAY_MS, type OpeningBalance } from "./sold.ts";
 
 /** How much there is of everything. */
 export interface Size {
@@ -31,6 +32,7 @@ export interface Size {
 interface Made {
   readonly account_id: string;
   readonly key_id: string;
+  readonly endpoint_id: string;
   readonly secret: string;
   readonly ended_ms: number;
   readonly opening: readonly OpeningBalance[];
@@ -48,25 +50,22 @@ export interface GrownShop extends Shop {
   readonly bearers: readonly string[];
 }
 
+const BEGUN_FACTS = "shop.json";
+const FILLED_FACTS = "filled.json";
 const DATABASES = join(import.meta.dirname, "..", "..", "..", ".data");
 /** Larger books are checked in the portions of their nights: they are written in the same way. */
 const WHOLE_MAX = 100_000;
 /** More than all of it costs. */
 const GRANT_MINOR = 100_000_000_000n;
+/** The log of ten million would take as much room as what it is of; a fill begins anew anyway. */
+const FILLED_WITH = { ...FILLING, max_wal_size: "4GB", full_page_writes: "off" };
 /** Vacuum would come at one size and not at another. */
 const SERVING = { autovacuum: "off" };
 
 /** Opens the database of a size; what it lacks is filled first. */
 export async function openGrown(size: Size): Promise<GrownShop> {
   const folder = folderOf(size);
-  const filled = join(folder, "filled.json");
-  if (!existsSync(filled)) {
-    const began_ms = performance.now();
-    writeFileSync(filled, JSON.stringify(await fillOnce(folder, size)));
-    const seconds = (performance.now() - began_ms) / 1_000;
-    console.log(`  ${size.sends} sends were filled in ${seconds.toFixed(0)} seconds`);
-  }
-  const made: Made = JSON.parse(readFileSync(filled, "utf8"));
+  const made = readMade(join(folder, FILLED_FACTS)) ?? (await fillTimed(folder, size));
   const { url, stop } = await startEmbedded({ data_folder: folder, settings: SERVING });
   const bearers = Array.from({ length: size.organisations }, (_, nth) => secretOf(nth + 1));
   return {
@@ -79,6 +78,25 @@ export async function openGrown(size: Size): Promise<GrownShop> {
   };
 }
 
+/** What an earlier run made; null of nothing, and of what was made before shops had endpoints. */
+function readMade(facts: string): Made | null {
+  if (!existsSync(facts)) return null;
+  const made: Partial<Made> = JSON.parse(readFileSync(facts, "utf8"));
+  return made.endpoint_id === undefined ? null : (made as Made);
+}
+
+async function fillTimed(folder: string, size: Size): Promise<Made> {
+  // What was begun by another shape of the history is not gone on with.
+  if (existsSync(folder) && readMade(join(folder, BEGUN_FACTS)) === null) await removeGrown(size);
+  const began_ms = performance.now();
+  const { made, bytes } = await fillOnce(folder, size);
+  writeFileSync(join(folder, FILLED_FACTS), JSON.stringify(made));
+  const seconds = ((performance.now() - began_ms) / 1_000).toFixed(0);
+  const gigabytes = (bytes / 1e9).toFixed(1);
+  console.log(`  ${size.sends} sends were filled in ${seconds} seconds, and take ${gigabytes} GB`);
+  return made;
+}
+
 /** Deletes the database of a size. */
 export async function removeGrown(size: Size): Promise<void> {
   await removeEmbedded(folderOf(size));
@@ -89,25 +107,34 @@ function folderOf({ sends }: Size): string {
   return join(DATABASES, `growth-${sends}`);
 }
 
-async function fillOnce(folder: string, size: Size): Promise<Made> {
-  const embedded = { data_folder: folder, durable: false, settings: FILLING };
+async function fillOnce(folder: string, size: Size): Promise<{ made: Made; bytes: number }> {
+  const embedded = { data_folder: folder, durable: false, settings: FILLED_WITH };
   const { url, stop } = await startEmbedded(embedded);
   try {
-    const made = await openOnce(url, join(folder, "shop.json"), size);
-    const parts = partsOf({ ...made, rows: size.sends });
-    await fill({ url, rows: size.sends, parts, tables: FILLED });
-    const database = openDatabase({ database_url: url, pool: 3 });
-    await database.read(async ({ sql }) => {
-      await sql`set statement_timeout = 0`;
-      await closeBalances({ sql }, made.account_id);
-      await sql`vacuum (analyze)`;
-      if (size.sends <= WHOLE_MAX) await refuseBroken({ sql });
-    });
-    await database.close();
-    return made;
+    const made = await openOnce(url, join(folder, BEGUN_FACTS), size);
+    return { made, bytes: await writeHistory(url, made, size) };
   } finally {
     await stop();
   }
+}
+
+/** Writes what the shop has sold, and returns how many bytes the database takes then. */
+export async function writeHistory(url: string, made: Made, { sends }: Size): Promise<number> {
+  const parts = partsOf({ ...made, rows: sends });
+  await fill({ url, rows: sends, parts, tables: FILLED });
+  const database = openDatabase({ database_url: url, pool: 3 });
+  const bytes = await database.read(async ({ sql }) => {
+    await sql`set statement_timeout = 0`;
+    await closeBalances({ sql }, made.account_id);
+    await closeFeeds({ sql });
+    await sql`vacuum (analyze)`;
+    if (sends <= WHOLE_MAX) await refuseBroken({ sql });
+    const [row] = await sql<{ bytes: string }[]>`
+      select pg_database_size(current_database()) as bytes`;
+    return Number(row?.bytes);
+  });
+  await database.close();
+  return bytes;
 }
 
 /** Figures of books that are not whole are not those of any shop. */
@@ -133,7 +160,8 @@ async function openOnce(url: string, facts: string, size: Size): Promise<Made> {
   return made;
 }
 
-async function makeOrganisations(tx: Tx, size: Size): Promise<Made> {
+/** Makes the shop, with its people, and the other organisations. */
+export async function makeOrganisations(tx: Tx, size: Size): Promise<Made> {
   const ended_ms = wall();
   const opened_ms = beganMs(size.sends, ended_ms) - DAY_MS;
   const { account_id, key_id, secret } = await makeSeller(tx, 1, opened_ms);
@@ -142,6 +170,8 @@ async function makeOrganisations(tx: Tx, size: Size): Promise<Made> {
     ...{ api_key_id: null, created: opened_ms },
   }));
   const other = await makeSeller(tx, 2);
+  const endpoint_id = await openEndpoint(tx, account_id);
+  await openEndpoint(tx, other.account_id);
   await copyOrganisation(tx, { account_id: other.account_id, count: size.organisations });
   await testGrant(tx, grants);
   await fillPeople(tx, { account_id, count: size.recipients });
@@ -151,7 +181,7 @@ async function makeOrganisations(tx: Tx, size: Size): Promise<Made> {
   const opening = await tx.sql<OpeningBalance[]>`
     select currency, sequence::text, available_minor::text from ledger_balances
     where account_id = ${account_id}`;
-  return { account_id, key_id, secret, ended_ms, opening: [...opening] };
+  return { account_id, key_id, endpoint_id, secret, ended_ms, opening: [...opening] };
 }
 
 /** The night watch is measured by itself; midnight is in no run or in all. */
