@@ -174,7 +174,7 @@ export async function queuesOf(deps: WorkerDeps): Promise<QueueTable[]> {
 }
 
 /** Defines every worker of this program, and returns what is made of each. */
-function eachWorker<T>(
+export function eachWorker<T>(
   given: WorkerDeps & { readonly http_client: WebhookHttpClient },
   make: <Job, Answer>(definition: WorkerDefinition<Job, Answer>) => T,
 ): T[] {

@@ -1,6 +1,6 @@
 /** What each question costs at each size, asked in turns over one connection. */
 import { setTimeout as sleep } from "node:timers/promises";
-import { openDatabase } from "@svc/server/platform/db/transaction.ts";
+import { openDatabase, type Read } from "@svc/server/platform/db/transaction.ts";
 import { SERVER } from "../arms.ts";
 import { readUsed } from "../cpu.ts";
 import { startProgram } from "../program.ts";
@@ -52,8 +52,8 @@ export async function measureQuestions(
   const rows: GrownRow[] = [];
   try {
     for (const measure of MEASURES.filter(({ name }) => only.test(name))) {
-      rows.push({ name: measure.name, costs: await measureOne(served, asker, measure) });
-      console.log(`  ${lineOf(rows.at(-1))}`);
+      const costs = await measureOne(served, asker, measure);
+      rows.push(noted({ name: measure.name, costs }));
     }
     return rows;
   } finally {
@@ -99,12 +99,7 @@ async function serve(shop: GrownShop): Promise<Served> {
     shop,
     port: program.port,
     async read() {
-      const pages = await database.read(async ({ sql }) => {
-        const [row] = await sql<{ pages: string }[]>`
-          select coalesce(sum(heap_blks_read + heap_blks_hit
-            + coalesce(idx_blks_read + idx_blks_hit, 0)), 0) as pages from pg_statio_user_tables`;
-        return Number(row?.pages);
-      });
+      const pages = await database.read(readPages);
       const { database: used, programs } = readUsed(shop.postmaster_pid, [program.pid]);
       return { database: used, program: programs.get(program.pid) ?? 0, pages };
     },
@@ -115,11 +110,24 @@ async function serve(shop: GrownShop): Promise<Served> {
   };
 }
 
-/** One line of progress. */
-export function lineOf(row: GrownRow | undefined): string {
-  const costs = row?.costs.map(({ database_us, program_us, pages }) => {
+/** Pages of tables and indexes that were read so far, as far as connections have reported them. */
+export async function readPages({ sql }: Read): Promise<number> {
+  const [row] = await sql<{ pages: string }[]>`
+    select coalesce(sum(heap_blks_read + heap_blks_hit
+      + coalesce(idx_blks_read + idx_blks_hit, 0)), 0) as pages from pg_statio_user_tables`;
+  return Number(row?.pages);
+}
+
+/** Shows a row while the others are still measured. */
+export function noted(row: GrownRow): GrownRow {
+  console.log(`  ${lineOf(row)}`);
+  return row;
+}
+
+function lineOf(row: GrownRow): string {
+  const costs = row.costs.map(({ database_us, program_us, pages }) => {
     const counted = pages === null ? "" : ` · ${pages.toFixed(0)} pages`;
     return `${database_us.toFixed(0)} + ${program_us.toFixed(0)} µs${counted}`;
   });
-  return [row?.name.padEnd(42), ...(costs ?? [])].join(" | ");
+  return [row.name.padEnd(42), ...costs].join(" | ");
 }

@@ -4,13 +4,12 @@ import { openDatabase, type Tx } from "@svc/server/platform/db/transaction.ts";
 import { parseId } from "@svc/server/platform/ids.ts";
 import { openLog } from "@svc/server/platform/log.ts";
 import { watchAccounts, watchBooks } from "@svc/server/reporting/night-watch/night-watch.ts";
-import { readUsed } from "../cpu.ts";
 import type { Cost, GrownRow } from "./costs.ts";
 import type { GrownShop } from "./shop.ts";
 import { DAY_MS } from "./sold.ts";
+import { spentBy } from "./spent.ts";
 
 const NIGHTS = 90;
-const MICROSECONDS = 1_000_000;
 
 /** Watches the shop of each size, and then all books. */
 export async function measureNights(shops: readonly GrownShop[]): Promise<GrownRow[]> {
@@ -21,14 +20,14 @@ export async function measureNights(shops: readonly GrownShop[]): Promise<GrownR
     const database = openDatabase({ database_url: shop.url, pool: 3 });
     const log = openLog({ level: "warn", readable: false, write: refuse });
     await database.transact("begin the night", (tx) => beginNight(tx, shop));
-    const own = await usedBy(shop, () =>
+    const own = await spentBy(shop, () =>
       watchAccounts({ database, log, nights: NIGHTS }, [shop.account_id]),
     );
     await database.transact("begin the night", (tx) => beginNight(tx, shop));
-    const all = await usedBy(shop, () => watchBooks(database, log));
+    const all = await spentBy(shop, () => watchBooks(database, log));
     await database.close();
-    of_shop.push(own);
-    of_all.push(all);
+    of_shop.push({ ...own, pages: null });
+    of_all.push({ ...all, pages: null });
     of_organisation.push({
       database_us: (all.database_us - own.database_us) / shop.size.organisations,
       program_us: (all.program_us - own.program_us) / shop.size.organisations,
@@ -46,18 +45,6 @@ export async function measureNights(shops: readonly GrownShop[]): Promise<GrownR
 /** The books are whole, so whatever is written is a fault of the measurement. */
 function refuse(line: string): never {
   throw new Error(`The night watch has found something: ${line}`);
-}
-
-async function usedBy(shop: GrownShop, work: () => Promise<unknown>): Promise<Cost> {
-  const read = () => ({ ...readUsed(shop.postmaster_pid, []), own: process.cpuUsage() });
-  const before = read();
-  await work();
-  const after = read();
-  return {
-    database_us: (after.database - before.database) * MICROSECONDS,
-    program_us: after.own.user - before.own.user + after.own.system - before.own.system,
-    pages: null,
-  };
 }
 
 /** All was verified but the last day of the shop; the full pass is in the middle of its sends. */

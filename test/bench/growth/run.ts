@@ -8,12 +8,15 @@
  */
 import { parseArgs } from "node:util";
 import { writeGrowth } from "../docs.ts";
-import { openAsker } from "../reads/ask.ts";
+import { type Asker, openAsker } from "../reads/ask.ts";
 import { table } from "../report.ts";
+import { measureBatches } from "./batches.ts";
 import { type Cost, type GrownRow, measureQuestions } from "./costs.ts";
+import { measureCrowd } from "./crowd.ts";
 import { measureNights } from "./night.ts";
+import { measureIdle } from "./rounds.ts";
 import { type GrownShop, openGrown, removeGrown, type Size } from "./shop.ts";
-import { measureCrowd, measureWorkers } from "./work.ts";
+import { openStaff, restAll } from "./staff.ts";
 
 const GROWTH_MAX = 1.5;
 /** Less than this is the clock's. Units: microseconds. */
@@ -29,10 +32,16 @@ const { values } = parseArgs({
   },
 });
 
-const SIZES: readonly Size[] = [
+const MOST = Number(values.most);
+const USUAL: readonly Size[] = [
   { sends: 10_000, recipients: 1_000, organisations: 100 },
   { sends: 1_000_000, recipients: 10_000, organisations: 1_000 },
-  { sends: Number(values.most), recipients: 100_000, organisations: 10_000 },
+];
+const SIZES: readonly Size[] = [
+  ...USUAL.filter(({ sends }) => sends <= MOST),
+  ...(USUAL.some(({ sends }) => sends === MOST)
+    ? []
+    : [{ sends: MOST, recipients: 100_000, organisations: 10_000 }]),
 ];
 
 await run(values.only === undefined ? null : new RegExp(values.only));
@@ -42,10 +51,12 @@ async function run(only: RegExp | null): Promise<void> {
   const asker = openAsker();
   try {
     for (const size of SIZES) shops.push(await openGrown(size));
+    const isWanted = (name: string) => only === null || only.test(name);
     const questions = await measureQuestions(shops, asker, only ?? /./);
-    const crowd = only === null || only.test("crowd") ? await measureCrowd(shops) : [];
-    const workers = only === null || only.test("worker") ? await measureWorkers(shops) : [];
-    const nights = only === null || only.test("night") ? await measureNights(shops) : [];
+    const workers = isWanted("worker") ? await measureWorkers(shops, asker) : [];
+    const nights = isWanted("night") ? await measureNights(shops) : [];
+    // Last: what it sells is work for the workers of the next run.
+    const crowd = isWanted("crowd") ? await measureCrowd(shops) : [];
     const rows = [...crowd, ...questions, ...workers, ...nights];
     const over = rows.filter(({ costs }) => growthOf(costs) > GROWTH_MAX);
     const sum = `${rows.length} measures, ${over.length} of them grow by more than ${GROWTH_MAX}.`;
@@ -57,6 +68,17 @@ async function run(only: RegExp | null): Promise<void> {
     asker.close();
     for (const shop of shops) await shop.close();
     if (values.remove) for (const size of SIZES) await removeGrown(size);
+  }
+}
+
+/** Rounds without work and rounds with it, when nothing is left of what was sold before. */
+async function measureWorkers(shops: readonly GrownShop[], asker: Asker): Promise<GrownRow[]> {
+  const staffs = await Promise.all(shops.map((shop) => openStaff(shop)));
+  try {
+    for (const staff of staffs) await restAll(staff);
+    return [...(await measureIdle(staffs)), ...(await measureBatches(staffs, asker))];
+  } finally {
+    for (const staff of staffs) await staff.close();
   }
 }
 

@@ -8,14 +8,14 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Database, openDatabase } from "@svc/server/platform/db/transaction.ts";
 import { checkLedger } from "../../kit/invariants.ts";
-import type { Books } from "../books.ts";
+import { type Books, ORGANISATIONS } from "../books.ts";
 import { readUsed } from "../cpu.ts";
 import { runPgbench } from "../pgbench.ts";
 import { type Program, startProgram } from "../program.ts";
 
 const SERVER = join(import.meta.dirname, "..", "..", "..", "server", "main.ts");
 const WHOLE_LIFE = join(import.meta.dirname, "..", "peers", "whole-life.sql");
-export const SENDS_A_CALL = 640;
+const SENDS_A_CALL = 640;
 const SENDS = 10 * SENDS_A_CALL;
 /** They live before the clock starts: V8 compiles for about as long. */
 const SENDS_TO_WARM_UP = 3 * SENDS;
@@ -103,14 +103,14 @@ async function measureSet(books: Books, database: Database, worker: Program) {
   };
 }
 
-export async function placeSends(
+async function placeSends(
   database: Database,
-  { sends, due, of = 100 }: { sends: number; due: "now" | "infinity"; of?: number },
+  { sends, due }: { sends: number; due: "now" | "infinity" },
 ): Promise<void> {
   await database.read(async ({ sql }) => {
     for (let placed = 0; placed < sends; placed += SENDS_A_CALL) {
       await sql.begin(async (tx) => {
-        await tx`select bench.place_sends(${SENDS_A_CALL}, ${of})`;
+        await tx`select bench.place_sends(${SENDS_A_CALL}, ${ORGANISATIONS})`;
         if (due === "infinity") await tx`update send_dispatches set due_at = 'infinity'`;
       });
     }
@@ -118,7 +118,7 @@ export async function placeSends(
 }
 
 /** Nothing is left to do: every send has ended, and its text is reported. */
-export async function untilRest(database: Database): Promise<void> {
+async function untilRest(database: Database): Promise<void> {
   const until_ms = performance.now() + REST_WITHIN_MS;
   const isStill = async () => {
     const [left] = await database.read(
