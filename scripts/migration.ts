@@ -16,6 +16,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { digitGramsFunction } from "../server/directory/recipients/read/digit-grams.ts";
 import { isKnownMoveFunction } from "../server/money/ledger/is-known-move.ts";
 import { svcNowFunction } from "../server/platform/db/svc-now.ts";
 import { withLock } from "./with-lock.ts";
@@ -90,7 +91,7 @@ function generateInto(folder: string): string {
   const sweeps = [...new Set([...purged, ...WORK])].map(
     (table) => `ALTER TABLE "${table}" SET (autovacuum_vacuum_scale_factor = ${DEAD_SHARE});`,
   );
-  const functions = [svcNowFunction(), isKnownMoveFunction()];
+  const functions = [svcNowFunction(), isKnownMoveFunction(), digitGramsFunction()];
   const statements = [...functions, unqualified, FIRST_VERSION, ...rooms, ...sweeps];
   const whole = statements.join("--> statement-breakpoint\n");
   writeFileSync(sqlFile(folder), whole);

@@ -30,6 +30,20 @@ BEGIN
     else false
   END;
 END $$;--> statement-breakpoint
+CREATE FUNCTION digit_grams(account_id uuid, searched text)
+RETURNS bigint[] LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+DECLARE
+  account bigint := hashtextextended(account_id::text, 0);
+  digits text;
+  grams bigint[] := '{}';
+BEGIN
+  FOREACH digits IN ARRAY regexp_split_to_array(replace(searched, ' ', ''), '[^0-9]+') LOOP
+    FOR place IN 1 .. length(digits) - 3 LOOP
+      grams := grams || hashtextextended(substr(digits, place, 4), account);
+    END LOOP;
+  END LOOP;
+  RETURN grams;
+END $$;--> statement-breakpoint
 CREATE SEQUENCE "position_offset" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE TABLE "account_clocks" (
 	"account_id" uuid NOT NULL,
@@ -2535,6 +2549,7 @@ CREATE INDEX "recipients_leaving" ON "recipients" USING btree ("account_id","sta
 CREATE INDEX "recipients_tags" ON "recipients" USING gin ("account_id","tags") WHERE tags <> '{}';--> statement-breakpoint
 CREATE INDEX "recipients_metadata" ON "recipients" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
 CREATE INDEX "recipients_search" ON "recipients" USING gin ("account_id","search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "recipients_digits" ON "recipients" USING gin (digit_grams("account_id", "search_text")) WITH (gin_pending_list_limit=256);--> statement-breakpoint
 CREATE UNIQUE INDEX "raised_alarms_open" ON "raised_alarms" USING btree ("alarm","account","object") WHERE ended_at is null;--> statement-breakpoint
 CREATE INDEX "raised_alarms_last" ON "raised_alarms" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "audit_entries_action" ON "audit_entries" USING btree ("account_id","action","id");--> statement-breakpoint

@@ -99,7 +99,7 @@ const MAY_BE_UNNAMED: readonly RegExp[] = [
   // The driver asks for the array types once a connection, before anybody can name anything.
   /^\s*select b\.oid, b\.typarray/,
   // A part of a text is looked for by a plan for that text (`plannedAnew`).
-  /\bsearch_text"? like \$/,
+  /\bsearch_text"?(?: like \$|, \$\d+\) > 0)/,
 ];
 
 /** The text of a statement that ought to have a name; null when the message is right. */

@@ -43,7 +43,7 @@ describe("migrations", () => {
         select distinct relnamespace::regnamespace::text as place from pg_class
         where relname in ('accounts', 'ledger_postings', 'ledger_entries')
         union select distinct pronamespace::regnamespace::text from pg_proc
-        where proname in ('is_known_move', 'svc_now')`,
+        where proname in ('digit_grams', 'is_known_move', 'svc_now')`,
     );
     const wrong = database.record(
       ({ sql }) => sql`

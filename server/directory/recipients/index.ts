@@ -19,6 +19,7 @@ export { findKnownTargets, knownName } from "./read/find-known-targets.ts";
 export { findMembers } from "./read/find-members.ts";
 export { findPerson, type PersonInput } from "./read/find-person.ts";
 export { erasedDetail, holdByRefs, refuseErased } from "./read/hold-by-refs.ts";
+export { holdsText } from "./read/holds-text.ts";
 export { isMemberOf } from "./read/member-of.ts";
 export { pageOfRecipients } from "./read/page-of-recipients.ts";
 export { presentRecipients, presentRows } from "./read/present-many.ts";

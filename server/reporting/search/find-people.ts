@@ -1,3 +1,5 @@
+import { sql } from "drizzle-orm";
+import { holdsText } from "#directory/recipients";
 import { plannedAnew } from "#platform/db/planned-anew";
 import type { Read } from "#platform/db/transaction";
 import type { Asked } from "./asked.ts";
@@ -8,14 +10,13 @@ export async function findPeople(
   read: Read,
   { account_id, text, id, target }: Asked,
 ): Promise<FoundRow[]> {
-  const { sql } = plannedAnew(read);
+  const { db } = plannedAnew(read);
   const shown = sql`id, coalesce(name, phone) as label, status,
     date_part('epoch', created) * 1000 as created`;
   const newest = sql`order by id desc limit ${READ_MAX}`;
   const own = id?.prefix === "rcp" ? id.id : null;
-  const part = `%${text.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
   // Each way by its own index: with "or" between them, all recipients would be read.
-  const rows = await sql<FoundRow[]>`
+  const rows = await db.execute<{ [column in keyof FoundRow]: FoundRow[column] }>(sql`
     (select ${shown}, 'id' as matched from recipients
       where account_id = ${account_id} and id = ${own})
     union all
@@ -31,6 +32,6 @@ export async function findPeople(
       where account_id = ${account_id} and external_id = ${text})
     union all
     (select ${shown}, 'name' from recipients
-      where account_id = ${account_id} and search_text like ${part} ${newest})`;
+      where account_id = ${account_id} and ${holdsText(account_id, text)} ${newest})`);
   return newestOf(rows);
 }

@@ -9,6 +9,7 @@ import { refuse } from "#platform/refusal";
 import { metadataFilter } from "#platform/values/metadata";
 import { normaliseMobile, whyNoMobile } from "#platform/values/phone";
 import { recipients } from "../tables.ts";
+import { holdsText } from "./holds-text.ts";
 import { isMemberOf } from "./member-of.ts";
 
 type Query = Input<"listRecipients">["query"];
@@ -29,7 +30,7 @@ export async function filtersOf(
     eq(recipients.status, status),
     external_id === undefined ? undefined : eq(recipients.external_id, external_id),
     phone === undefined ? undefined : eq(recipients.phone, phoneOf(phone)),
-    q === undefined ? undefined : contains(q),
+    q === undefined ? undefined : holdsText(account.id, q),
     group === undefined ? undefined : await inGroup(read, account.id, group),
     cost_center === undefined ? undefined : await ofCostCenter(read, account.id, cost_center),
     // The second condition is the index's own, which holds only recipients that have metadata.
@@ -38,11 +39,6 @@ export async function filtersOf(
       : sql`${recipients.metadata} @> ${JSON.stringify({ [metadata.key]: metadata.value })}::jsonb
           and ${recipients.metadata} <> '{}'`,
   ];
-}
-
-function contains(q: string): SQL {
-  const text = q.toLowerCase().replaceAll(/[\\%_]/g, "\\$&");
-  return sql`${recipients.search_text} like ${`%${text}%`}`;
 }
 
 function phoneOf(written: string): string {
