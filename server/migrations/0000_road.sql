@@ -2497,6 +2497,7 @@ CREATE INDEX "pin_codes_of_member" ON "pin_codes" USING btree ("account_id","mem
 CREATE INDEX "pin_codes_created" ON "pin_codes" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "messages_due" ON "messages" USING btree ("mode","due_at") WHERE due_at is not null;--> statement-breakpoint
 CREATE INDEX "messages_by_provider_reference" ON "messages" USING btree ("provider_reference") WHERE mode = 'live' and channel = 'sms' and provider_reference is not null;--> statement-breakpoint
+CREATE INDEX "messages_created" ON "messages" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "sessions_of_member" ON "sessions" USING btree ("account_id","member_id");--> statement-breakpoint
 CREATE INDEX "sessions_of_invite" ON "sessions" USING btree ("account_id","invite_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
@@ -2777,6 +2778,7 @@ ALTER TABLE "simulator_vends" SET (fillfactor = 75);--> statement-breakpoint
 ALTER TABLE "webhook_deliveries" SET (fillfactor = 75);--> statement-breakpoint
 ALTER TABLE "webhook_dispatches" SET (fillfactor = 50);--> statement-breakpoint
 ALTER TABLE "pin_codes" SET (autovacuum_vacuum_scale_factor = 0.02);--> statement-breakpoint
+ALTER TABLE "messages" SET (autovacuum_vacuum_scale_factor = 0.02);--> statement-breakpoint
 ALTER TABLE "sessions" SET (autovacuum_vacuum_scale_factor = 0.02);--> statement-breakpoint
 ALTER TABLE "sign_in_codes" SET (autovacuum_vacuum_scale_factor = 0.02);--> statement-breakpoint
 ALTER TABLE "sign_ins" SET (autovacuum_vacuum_scale_factor = 0.02);--> statement-breakpoint

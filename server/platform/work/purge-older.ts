@@ -1,5 +1,6 @@
+import assert from "node:assert/strict";
 import { getTableName } from "drizzle-orm";
-import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import { writeInstant } from "../db/columns.ts";
 import type { Tx } from "../db/transaction.ts";
 import { inScope, type LeaseScope, type Queue, type RowName } from "./queue.ts";
@@ -18,6 +19,9 @@ interface Purged {
  * Writes: the table.
  */
 export function purgeQueue(name: string, purged: Purged): Queue<number> {
+  const { indexes } = getTableConfig(purged.table);
+  const is_by_age = indexes.some(({ config }) => config.method === "brin");
+  assert(is_by_age, `${name} reads the whole table: an index by the age of its rows is missing`);
   return {
     name,
     modes: [null],
