@@ -1,8 +1,10 @@
 /** Whatever takes a thousand lines at once is rationed, as the contract says of it. */
 
-import document from "@svc/generated/openapi.json" with { type: "json" };
 import { OPERATIONS } from "@svc/generated/operations";
+import { readContractText } from "@svc/server/platform/wire/contract-text.ts";
 import { expect, it } from "vitest";
+
+const { paths, components } = JSON.parse(await readContractText()) as Contract;
 
 const LINES_MANY = 1_000;
 
@@ -27,10 +29,14 @@ it("every operation for many lines draws on the ration of bulk requests, or is m
 });
 
 function bodyOf(method: string, path: string): Schema | null {
-  const paths = document.paths as Record<string, Record<string, Operation>>;
   return (
     paths[path]?.[method.toLowerCase()]?.requestBody?.content["application/json"]?.schema ?? null
   );
+}
+
+interface Contract {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
 interface Operation {
@@ -48,6 +54,6 @@ function takesManyLines(schema: Schema | null): boolean {
 
 function resolved(schema: Schema | null): Schema {
   const name = /^#\/components\/schemas\/(.+)$/.exec(String(schema?.$ref))?.[1];
-  const schemas = document.components.schemas as Record<string, Schema>;
+  const { schemas } = components;
   return (name === undefined ? schema : schemas[name]) ?? {};
 }

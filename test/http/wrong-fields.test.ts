@@ -1,8 +1,12 @@
-import contract from "@svc/generated/openapi.json" with { type: "json" };
 import { requestValidators } from "@svc/generated/validators";
 import { ruleSentence } from "@svc/server/http/input/rule-sentence.ts";
 import { wrongFields } from "@svc/server/http/input/wrong-fields.ts";
+import { readContractText } from "@svc/server/platform/wire/contract-text.ts";
 import { describe, expect, it } from "vitest";
+
+const contract = JSON.parse(await readContractText()) as {
+  readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
+};
 
 function wrongIn(id: "createSend" | "createKey" | "createTestCredit", body: unknown) {
   const validate = requestValidators[id].body;

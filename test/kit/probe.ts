@@ -39,7 +39,7 @@ const REWRITTEN: Readonly<Record<string, string>> = {
 };
 
 /** Every table with rows of an account, as the schema has them, but for those above. */
-const WATCHED: readonly string[] = Object.values(schema)
+const WATCHED: readonly string[] = Object.values<unknown>(schema)
   .filter((one) => is(one, PgTable))
   .filter((table) => "account_id" in getTableColumns(table))
   .map(getTableName)

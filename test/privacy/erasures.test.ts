@@ -56,7 +56,7 @@ const ELSEWHERE: readonly string[] = ["simulator_vends"];
 async function whereFound(): Promise<string[]> {
   const { database, gate } = await testServer();
   await gate.flush();
-  const tables = Object.values(schema)
+  const tables = Object.values<unknown>(schema)
     .filter((one) => is(one, PgTable))
     .map((table) => getTableName(table))
     .filter((table) => !ELSEWHERE.includes(table));

@@ -92,7 +92,7 @@ describe("a poisoned row is planted in", () => {
   });
 
   it("the queue of every table of due rows", () => {
-    const tables = Object.values(schema).filter((value) => is(value, PgTable));
+    const tables = Object.values<unknown>(schema).filter((value) => is(value, PgTable));
     const due = tables.filter((table) => "due_at" in getTableColumns(table));
     expect(due.map(getTableName).toSorted()).toEqual(Object.keys(QUEUES).toSorted());
     const known = [...Object.keys(POISONS), QUEUES.chores];

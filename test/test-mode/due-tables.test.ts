@@ -5,7 +5,7 @@ import { PgTable } from "drizzle-orm/pg-core";
 import { expect, it } from "vitest";
 
 it("every table with due times of an account moves with the account's clock", () => {
-  const tables = Object.values(schema).filter((value) => is(value, PgTable));
+  const tables = Object.values<unknown>(schema).filter((value) => is(value, PgTable));
   const due = tables.filter((table) => {
     const columns = getTableColumns(table);
     return "account_id" in columns && "due_at" in columns;

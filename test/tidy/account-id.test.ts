@@ -24,7 +24,7 @@ const ACROSS: Readonly<Record<string, string>> = {
 };
 
 const TENANTS: ReadonlySet<string> = new Set(
-  Object.values(tables)
+  Object.values<unknown>(tables)
     .filter((table) => is(table, Table))
     .filter((table) => "account_id" in getTableColumns(table))
     .map((table) => getTableName(table)),

@@ -32,8 +32,8 @@ function importing(from: string, path = "server/money/ledger/sample.ts") {
 
 /** Every table, view and column of the schema. */
 function namesOfTables(): ReadonlySet<string> {
-  const tables = Object.values(schema).filter((value) => is(value, PgTable));
-  const views = Object.values(schema).filter((value) => is(value, PgView));
+  const tables = Object.values<unknown>(schema).filter((value) => is(value, PgTable));
+  const views = Object.values<unknown>(schema).filter((value) => is(value, PgView));
   return new Set([
     ...tables.flatMap((table) => [getTableName(table), ...columnsOf(getTableColumns(table))]),
     ...views.flatMap((view) => [getViewName(view), ...columnsOf(getViewSelectedFields(view))]),
