@@ -25,6 +25,7 @@ export async function findingsIn(html: string, address: string): Promise<string[
   const parsed = parseHTML(html);
   const document = completed(parsed.document);
   lendLayout(parsed.Element.prototype);
+  keepChildren(document);
   const window = windowOf(parsed, address);
   const { violations, incomplete } = await runIn(window, document, styleOf).run(
     document,
@@ -53,6 +54,15 @@ function completed(document: Document): Document {
     elementFromPoint: () => null,
     getElementsByName: (name: string) => document.querySelectorAll(`[name="${name}"]`),
   });
+}
+
+/** A page that is judged does not change, and linkedom makes such a list anew each time. */
+function keepChildren(document: Document): void {
+  for (const element of document.querySelectorAll("*")) {
+    for (const name of ["childNodes", "children"] as const) {
+      Object.defineProperty(element, name, { value: element[name] });
+    }
+  }
 }
 
 /** Everything is visible and of some size; a table has its rows and cells. */
