@@ -9,8 +9,7 @@ import { OPERATIONS, type OperationFacts } from "@svc/generated/operations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { currentContract, lastRelease } from "../../scripts/compatibility/released.ts";
 import { IS_LONG } from "../kit/long.ts";
-import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
-import { type FleetCluster, openRunCluster } from "../kit/programs/run-cluster.ts";
+import { MANY, type OpenFleet, openFleetInProcess } from "../kit/programs/open-fleet.ts";
 import { complaints } from "../kit/programs/watch.ts";
 import { arrangeShop } from "./arrange-shop.ts";
 import { chooseOperations, differing } from "./chosen.ts";
@@ -65,8 +64,7 @@ const python = pythonWithSchemathesis();
 // At home it is left out where there is no Python; in CI that would hide that nothing is proven.
 const is_possible = python !== null || process.env.CI === "true";
 
-let cluster: FleetCluster;
-let fleet: Fleet;
+let fleet: OpenFleet;
 let shop: Awaited<ReturnType<typeof arrangeShop>>;
 const found: Found[] = [];
 let wrong_in_books: string[] = [];
@@ -90,8 +88,7 @@ const ROUNDS: readonly (readonly [Budget, readonly string[]])[] = [
 if (is_possible) {
   beforeAll(async () => {
     if (python === null) throw new Error("Python 3 with its venv module is missing: install both.");
-    cluster = await openRunCluster();
-    fleet = await openFleet(cluster, { apis: 1, workers: 1 });
+    fleet = await openFleetInProcess({ apis: 1, workers: 1, connections: MANY });
     shop = await arrangeShop(fleet);
   });
   for (const round of ROUNDS) beforeAll(() => ask(...round));
@@ -108,8 +105,6 @@ async function ask(budget: Budget, operation_ids: readonly string[]): Promise<vo
   const origin = fleet.apis[0]?.origin ?? "";
   found.push(await runSchemathesis(String(python), origin, { shop, operation_ids, budget }));
 }
-
-afterAll(() => cluster?.remove());
 
 describe.runIf(is_possible)("asked by schemathesis", () => {
   // Its worker tries what was not delivered for as long as it lives.
