@@ -33,8 +33,15 @@ interface Seller {
   readonly secret: string;
 }
 
-/** Organisations with an endpoint each, and a sale that it is to hear of. */
+/** Organisations with an endpoint each, and a sale whose delivery is placed. */
 async function sellers(count: number): Promise<Seller[]> {
+  const sold = await soldUnheard(count);
+  await runUntilStill(fanOutWorker(await testServer()));
+  return sold;
+}
+
+/** Organisations with an endpoint each, and a sale that it is to hear of. */
+async function soldUnheard(count: number): Promise<Seller[]> {
   const sold: Seller[] = [];
   for (let made = 0; made < count; made += 1) {
     const shop = await given.organisation();
@@ -43,7 +50,6 @@ async function sellers(count: number): Promise<Seller[]> {
     sold.push({ shop, send: (await sell(shop)).id, secret: secret ?? "" });
   }
   await eventsShown();
-  await runUntilStill(fanOutWorker(await testServer()));
   return sold;
 }
 
@@ -185,3 +191,26 @@ async function makeDue({ account_id }: Organisation): Promise<void> {
       where account_id = ${account_id}`;
   });
 }
+
+describe("endpoints whose events never end", () => {
+  const SHOPS = 4;
+  const ENDPOINTS_OF_ONE = 16;
+
+  it("leave a turn to those that come behind all of them", async () => {
+    const floods: Organisation[] = [];
+    for (let made = 0; made < SHOPS; made += 1) {
+      const flood = await given.organisation();
+      for (let nth = 0; nth < ENDPOINTS_OF_ONE; nth += 1) await given.endpoint(flood);
+      floods.push(flood);
+    }
+    const [last] = (await soldUnheard(1)) as [Seller];
+    const worker = fanOutWorker(await testServer());
+    for (const _ of ["a full set, and no more", "what comes behind it"]) {
+      for (const flood of floods) await given.key(flood);
+      await eventsShown();
+      await worker.lease({ limit: 1 });
+    }
+    const { data } = (await last.shop.api.listWebhookDeliveries({})).body;
+    expect(data.map(({ event_type }) => event_type)).toEqual(["send.created"]);
+  });
+});

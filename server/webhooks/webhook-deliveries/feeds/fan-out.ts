@@ -1,7 +1,7 @@
 import { type LockedClock, lockClocksForShare, movingOf, passOverMoving } from "#accounts/account";
 import type { Tx } from "#platform/db/transaction";
 import { type LeaseDeps, leaseRows } from "#platform/work/lease-rows";
-import { type LeaseScope, LIVE_FIRST, type Queue } from "#platform/work/queue";
+import { type LeaseScope, LIVE_FIRST, type Mode, type Queue } from "#platform/work/queue";
 import { type WorkerDefinition, wakeWorkers } from "#platform/work/worker";
 import { legacyTypeOf } from "#webhooks/formats";
 import { isSentToAll, subscriptionsOf } from "#webhooks/webhook-endpoints";
@@ -9,6 +9,8 @@ import {
   advanceFeeds,
   FAN_OUT,
   type FeedEvent,
+  type FeedName,
+  FIRST_FEED,
   HAS_UNFED_FEEDS,
   lockUnfedFeeds,
   readFeedEvents,
@@ -31,12 +33,13 @@ const EVENTS_MAX = 100;
  * Source: docs/decisions/0027-webhook-deliveries.md.
  */
 export function fanOutWorker(deps: LeaseDeps): WorkerDefinition<number, null> {
+  const queue = fanOutQueue();
   return {
     name: FAN_OUT,
     concurrency: 1,
     isDue: HAS_UNFED_FEEDS,
     async lease(wanted) {
-      const fed = await leaseRows(deps, FAN_OUT_QUEUE, { ...wanted, limit: FEEDS_MAX });
+      const fed = await leaseRows(deps, queue, { ...wanted, limit: FEEDS_MAX });
       if (fed.length > 0) wakeWorkers(DELIVER);
       return fed.slice(0, 1);
     },
@@ -46,33 +49,54 @@ export function fanOutWorker(deps: LeaseDeps): WorkerDefinition<number, null> {
   };
 }
 
-/** Endpoints with undelivered events; leasing them creates the deliveries. */
-const FAN_OUT_QUEUE: Queue<number> = {
-  name: FAN_OUT,
-  modes: LIVE_FIRST,
-  readDue: readUnfedFeeds,
-  async lease(tx, scope) {
-    const events = await fanOut(tx, scope);
-    return events > 0 ? [events] : [];
-  },
-};
+/**
+ * Endpoints with undelivered events; leasing them creates the deliveries. Each set begins behind
+ * the one before it, so that endpoints whose events never end take no turn of others.
+ */
+function fanOutQueue(): Queue<number> {
+  const reached = new Map<Mode | null, FeedName>();
+  // Names and accounts that are asked for have no others to wait for.
+  const turnOf = ({ mode, only, account_id }: LeaseScope): FeedName =>
+    (only === null && account_id === null && reached.get(mode)) || FIRST_FEED;
+  return {
+    name: FAN_OUT,
+    modes: LIVE_FIRST,
+    readDue: (tx, scope) => readUnfedFeeds(tx, scope, turnOf(scope)),
+    async lease(tx, scope) {
+      const turn = turnOf(scope);
+      const fed = await fanOut(tx, scope, turn);
+      // Behind the last one comes the first.
+      const is_round = fed.events === 0 && turn !== FIRST_FEED;
+      const { events, last } = is_round ? await fanOut(tx, scope, FIRST_FEED) : fed;
+      reached.set(scope.mode, last ?? FIRST_FEED);
+      return events > 0 ? [events] : [];
+    },
+  };
+}
 
-/** Feeds a set of endpoints, and returns how many events were read. */
-async function fanOut(tx: Tx, scope: LeaseScope): Promise<number> {
+/** How many events were read, and the last endpoint of a full set. */
+interface Fed {
+  readonly events: number;
+  readonly last: FeedName | null;
+}
+
+/** Feeds a set of endpoints that come after another. */
+async function fanOut(tx: Tx, scope: LeaseScope, after: FeedName): Promise<Fed> {
   const { unfed, clocks } = await passOverMoving(scope, async (asked) => {
-    const unfed = await lockUnfedFeeds(tx, asked);
+    const unfed = await lockUnfedFeeds(tx, asked, after);
     const account_ids = unfed.map(({ account_id }) => account_id);
     const clocks = await lockClocksForShare(tx, account_ids, { skip_moving: true });
     return { found: { unfed, clocks }, moving: movingOf(unfed, clocks) };
   });
+  const last = unfed.length < scope.limit ? null : (unfed.at(-1) ?? null);
   const feeds = unfed.filter(({ account_id }) => clocks.has(account_id));
-  if (feeds.length === 0) return 0;
+  if (feeds.length === 0) return { events: 0, last };
   const events = await readFeedEvents(tx, feeds, EVENTS_MAX);
   const feed_of = new Map(feeds.map((feed) => [feed.endpoint_id, feed]));
   const wanted = events.flatMap((event) => deliveryOf(event, feed_of, clocks));
   await placeDeliveries(tx, wanted, scope.now);
   await advanceFeeds(tx, events);
-  return events.length;
+  return { events: events.length, last };
 }
 
 function deliveryOf(

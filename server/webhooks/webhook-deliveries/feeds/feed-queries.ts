@@ -41,10 +41,18 @@ export const HAS_UNFED_FEEDS = raw`exists (select ${UNFED}
     row_id: raw`feed.endpoint_id`,
   })})`;
 
-/** An endpoint with events that it has not been sent. */
-export interface UnfedFeed {
+/** A feed, by its endpoint. */
+export interface FeedName {
   readonly account_id: string;
   readonly endpoint_id: string;
+}
+
+const NO_ID = "00000000-0000-0000-0000-000000000000";
+/** What every feed comes after. */
+export const FIRST_FEED: FeedName = { account_id: NO_ID, endpoint_id: NO_ID };
+
+/** An endpoint with events that it has not been sent. */
+export interface UnfedFeed extends FeedName {
   /** The position reached so far. */
   readonly commit_position: string;
   readonly event_id: string;
@@ -54,37 +62,40 @@ export interface UnfedFeed {
 }
 
 /** An event that an endpoint has not been sent. */
-export interface FeedEvent {
-  readonly account_id: string;
-  readonly endpoint_id: string;
+export interface FeedEvent extends FeedName {
   readonly id: string;
   readonly type: EventType;
   readonly commit_position: string;
 }
 
 /**
- * Locks enabled endpoints with events to send. Skips rows that are locked: another process feeds
- * them.
+ * Locks enabled endpoints with events to send, in order, behind another. Skips rows that are
+ * locked: another process feeds them.
  */
-export function lockUnfedFeeds(tx: Tx, scope: LeaseScope): Promise<UnfedFeed[]> {
-  return findUnfedFeeds(tx, scope, tx.sql`for no key update of feed skip locked`);
+export function lockUnfedFeeds(tx: Tx, scope: LeaseScope, after: FeedName): Promise<UnfedFeed[]> {
+  return findUnfedFeeds(tx, { ...scope, after }, tx.sql`for no key update of feed skip locked`);
 }
 
-/** Names enabled endpoints with events to send. */
-export async function readUnfedFeeds(tx: Tx, scope: LeaseScope): Promise<RowName[]> {
-  const feeds = await findUnfedFeeds(tx, scope, tx.sql``);
+/** Names enabled endpoints with events to send, in order, behind another. */
+export async function readUnfedFeeds(
+  tx: Tx,
+  scope: LeaseScope,
+  after: FeedName,
+): Promise<RowName[]> {
+  const feeds = await findUnfedFeeds(tx, { ...scope, after }, tx.sql``);
   return feeds.map(({ account_id, endpoint_id }) => ({ account_id, row_id: endpoint_id }));
 }
 
 async function findUnfedFeeds(
   { sql }: Tx,
-  scope: LeaseScope,
+  { after, ...scope }: LeaseScope & { readonly after: FeedName },
   lock: ReturnType<typeof inScope>,
 ): Promise<UnfedFeed[]> {
   return await sql<UnfedFeed[]>`
     select feed.account_id, feed.endpoint_id, feed.commit_position, feed.event_id,
       endpoint.enabled_events, endpoint.format, endpoint.url
     ${sql.unsafe(textOf(UNFED))} and ${inScope({ sql }, FED, scope)}
+      and (feed.account_id, feed.endpoint_id) > (${after.account_id}, ${after.endpoint_id})
     order by feed.account_id, feed.endpoint_id
     limit ${scope.limit}
     ${lock}`;
