@@ -66,7 +66,7 @@ async function runAll(): Promise<TestCounts[]> {
   const modules = mkdtempSync(join(tmpdir(), "svc-modules-"));
   const counted = { SVC_TEST_COVERAGE: folder, ...(is_long ? { [MODULES_RUN]: modules } : {}) };
   const [checked, server] = await Promise.all([
-    checkBeside(),
+    checkBeside({ is_long }),
     runAndTime(without([`${SDK_TESTS}/**`, ...(release === null ? [] : RELEASE_TESTS)]), counted),
   ]);
   if (is_long) keepTestMap(modules);

@@ -5,9 +5,13 @@ import type { TestCounts } from "./run-tests.ts";
 const CHECK = join(import.meta.dirname, "..", "check.ts");
 
 /** Runs every check in a process of its own, and keeps what it says for the end. */
-export async function checkBeside(): Promise<{ counts: TestCounts; output: string }> {
+export async function checkBeside({
+  is_long,
+}: {
+  readonly is_long: boolean;
+}): Promise<{ counts: TestCounts; output: string }> {
   const counts: TestCounts = { passed: 0, failed: 0, skipped: 0, failures: [] };
-  const check = fork(CHECK, { silent: true });
+  const check = fork(CHECK, is_long ? ["--long"] : [], { silent: true });
   const said: Buffer[] = [];
   check.stdout?.on("data", (part) => said.push(part));
   check.stderr?.on("data", (part) => said.push(part));

@@ -4,6 +4,7 @@ import { complaintAboutRelease } from "../compatibility/released.ts";
 import { unformattedSpecFiles } from "../generate/format-spec.ts";
 import { complaintAboutFaults, readFaults } from "../known-faults.ts";
 import { complaintAboutLicences, readBill } from "../licences.ts";
+import { hashOfTree, readVerdicts, writeVerdicts } from "./verdicts.ts";
 
 /** How many checks passed and failed. */
 export interface Counts {
@@ -15,6 +16,8 @@ export interface Counts {
   failures: string[];
   /** The name of each that could not be made. */
   unchecked: string[];
+  /** The name of each that has judged the same before, and was not asked again. */
+  standing: string[];
 }
 
 /** Why a check could not be made on this machine. */
@@ -24,10 +27,15 @@ interface Unchecked {
 
 type Verdict = string | Unchecked | null;
 
+/** What all SDKs are made of, with themselves. */
+const OF_SDKS = ["spec/", "generated/", "sdks/"];
+
 interface Step {
   readonly name: string;
   /** Answers what is wrong, or null; what a tool prints itself is not repeated. */
   readonly run: () => Promise<Verdict> | Verdict;
+  /** Folders that hold everything that it judges; left out, it is asked each time. */
+  readonly made_of?: readonly string[];
 }
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -49,20 +57,42 @@ const STEPS: readonly Step[] = [
   { name: "dead code", run: tool(join("knip", "bin", "knip.js"), "--no-config-hints") },
   { name: "licences of the server", run: () => complaintAboutLicences(readBill(ROOT)) },
   { name: "known faults", run: () => complaintAboutFaults(readFaults(ROOT)) },
-  { name: "drift of generated/", run: ours(join("scripts", "generate.ts"), "--check") },
-  { name: "types of the Node SDK", run: tool(TSC, "-p", join("sdks", "node")) },
-  { name: "types of the command line", run: tool(TSC, "-p", join("sdks", "cli")) },
-  { name: "types of svc-conform", run: tool(TSC, "-p", join("sdks", "conform")) },
-  { name: "drift of sdks/", run: ours(join("sdks", "tools", "main.ts"), "check") },
-  { name: "contract and its examples", run: lintContract },
+  {
+    name: "drift of generated/",
+    run: ours(join("scripts", "generate.ts"), "--check"),
+    made_of: ["spec/", "generated/"],
+  },
+  { name: "types of the Node SDK", run: tool(TSC, "-p", "sdks/node"), made_of: OF_SDKS },
+  { name: "types of the command line", run: tool(TSC, "-p", "sdks/cli"), made_of: OF_SDKS },
+  { name: "types of svc-conform", run: tool(TSC, "-p", "sdks/conform"), made_of: OF_SDKS },
+  {
+    name: "drift of sdks/",
+    run: ours(join("sdks", "tools", "main.ts"), "check"),
+    made_of: OF_SDKS,
+  },
+  { name: "contract and its examples", run: lintContract, made_of: ["generated/"] },
   { name: "compatibility with the release", run: compareWithRelease },
   { name: "drift of migrations", run: ours(join("scripts", "migration.ts"), "--check") },
 ];
 
-/** Runs every check, each with its time, and counts them; a failed one does not stop the next. */
-export async function countChecks(): Promise<Counts> {
-  const counts: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], unchecked: [] };
-  for (const { name, run } of STEPS) {
+/**
+ * Runs every check, each with its time, and counts them; a failed one does not stop the next. What
+ * has judged the same before is asked again with `anew` alone, and is written down then.
+ */
+export async function countChecks({ anew }: { readonly anew: boolean }): Promise<Counts> {
+  const counts: Counts = {
+    ...{ passed: 0, failed: 0, skipped: 0 },
+    ...{ failures: [], unchecked: [], standing: [] },
+  };
+  const before = anew ? {} : readVerdicts();
+  const right: Record<string, string> = {};
+  for (const { name, run, made_of } of STEPS) {
+    const hash = made_of === undefined ? null : hashOfTree(made_of);
+    if (hash !== null && before[name] === hash) {
+      counts.skipped += 1;
+      counts.standing.push(name);
+      continue;
+    }
     const started = performance.now();
     const verdict = await run();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -71,9 +101,18 @@ export async function countChecks(): Promise<Counts> {
     if (said) console.log(said);
     if (counted === "failed") counts.failures.push(name);
     if (counted === "skipped") counts.unchecked.push(name);
+    // What changed while it was judged was judged neither as it was nor as it is.
+    const is_same = made_of !== undefined && hashOfTree(made_of) === hash;
+    if (counted === "passed" && hash !== null && is_same) right[name] = hash;
     counts[counted] += 1;
   }
+  if (anew && process.env.CI === undefined) writeVerdicts(right);
+  if (counts.standing.length > 0) console.log(standingText(counts.standing));
   return counts;
+}
+
+function standingText(names: readonly string[]): string {
+  return `Not asked again, as nothing has changed that they judge: ${names.join(", ")}.`;
 }
 
 function read(verdict: Verdict): [sign: string, said: string, counted: keyof Sums] {

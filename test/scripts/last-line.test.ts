@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { lastLine } from "../../scripts/check/last-line.ts";
 
 it("ends the check with its counts and the names of what failed", () => {
-  const counts = { passed: 13, failed: 0, skipped: 0, failures: [], unchecked: [] };
+  const counts = { passed: 13, failed: 0, skipped: 0, failures: [], unchecked: [], standing: [] };
   expect(lastLine(counts)).toBe("13 passed, 0 failed");
   const failures = ["types", "dead code"];
   const line = lastLine({ ...counts, passed: 11, failed: 2, failures });
