@@ -37,9 +37,14 @@ const FULL_PERCENT: Readonly<Record<string, number>> = {
   webhook_deliveries: 75,
   webhook_dispatches: 50,
 };
-/** Work in progress, which ends as a dead row; so do rows that are purged, by an index of times. */
+/** Work in progress, which ends as a dead row. */
 const WORK = ["send_dispatches", "webhook_dispatches"];
-const PURGED = /ON "(\w+)" USING brin/g;
+/** What is old is deleted, and leaves a dead row too. */
+const PURGED = [
+  ...["claim_challenges", "claim_codes", "claim_tries", "events", "idempotency_keys", "messages"],
+  ...["pin_codes", "request_bodies", "request_logs", "sessions", "sign_in_codes", "sign_ins"],
+  ...["token_links", "webhook_deliveries", "webhook_sent"],
+];
 /** Such tables are vacuumed when a fiftieth of the rows is dead; PostgreSQL waits for a fifth. */
 const DEAD_SHARE = 0.02;
 /** The one row that programs compare; see server/catalogue/version. */
@@ -87,8 +92,7 @@ function generateInto(folder: string): string {
   );
   // Names without a schema are found where the owner of the database has them made.
   const unqualified = written.replaceAll('"public".', "");
-  const purged = [...unqualified.matchAll(PURGED)].map(([, table]) => table);
-  const sweeps = [...new Set([...purged, ...WORK])].map(
+  const sweeps = [...PURGED, ...WORK].map(
     (table) => `ALTER TABLE "${table}" SET (autovacuum_vacuum_scale_factor = ${DEAD_SHARE});`,
   );
   const functions = [svcNowFunction(), isKnownMoveFunction(), digitGramsFunction()];

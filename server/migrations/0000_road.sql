@@ -2494,20 +2494,15 @@ CREATE UNIQUE INDEX "members_email" ON "members" USING btree ("account_id",lower
 CREATE INDEX "members_by_email" ON "members" USING btree (lower("email"),"id");--> statement-breakpoint
 CREATE INDEX "members_by_phone" ON "members" USING btree ("phone","id");--> statement-breakpoint
 CREATE INDEX "pin_codes_of_member" ON "pin_codes" USING btree ("account_id","member_id","created");--> statement-breakpoint
-CREATE INDEX "pin_codes_created" ON "pin_codes" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "messages_due" ON "messages" USING btree ("mode","due_at") WHERE due_at is not null;--> statement-breakpoint
 CREATE INDEX "messages_by_provider_reference" ON "messages" USING btree ("provider_reference") WHERE mode = 'live' and channel = 'sms' and provider_reference is not null;--> statement-breakpoint
-CREATE INDEX "messages_created" ON "messages" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "sessions_of_member" ON "sessions" USING btree ("account_id","member_id");--> statement-breakpoint
 CREATE INDEX "sessions_of_invite" ON "sessions" USING btree ("account_id","invite_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
-CREATE INDEX "sessions_created" ON "sessions" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "sign_in_codes_of_member" ON "sign_in_codes" USING btree ("account_id","member_id","created");--> statement-breakpoint
 CREATE INDEX "sign_in_codes_of_invite" ON "sign_in_codes" USING btree ("account_id","invite_id","created");--> statement-breakpoint
 CREATE UNIQUE INDEX "sign_in_codes_token" ON "sign_in_codes" USING btree ("token_hash");--> statement-breakpoint
-CREATE INDEX "sign_in_codes_created" ON "sign_in_codes" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "sign_ins_of_member" ON "sign_ins" USING btree ("account_id","member_id","id");--> statement-breakpoint
-CREATE INDEX "sign_ins_created" ON "sign_ins" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "staff_actions_staff" ON "staff_actions" USING btree ("staff_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_actions_form" ON "staff_actions" USING btree ("form_key");--> statement-breakpoint
 CREATE INDEX "staff_actions_looks" ON "staff_actions" USING btree ("session_id","object_id");--> statement-breakpoint
@@ -2558,11 +2553,8 @@ CREATE INDEX "audit_entries_object" ON "audit_entries" USING btree ("account_id"
 CREATE INDEX "events_order" ON "events" USING btree ("account_id","commit_position","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "events_sequence" ON "events" USING btree ("account_id","object_id","sequence") WHERE object_id is not null;--> statement-breakpoint
 CREATE INDEX "events_type" ON "events" USING btree ("account_id","type","commit_position","id") WHERE type not in ('send.created', 'send.submitted', 'send.delivered');--> statement-breakpoint
-CREATE INDEX "events_created" ON "events" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "events_position" ON "events" USING brin ("commit_position");--> statement-breakpoint
-CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING brin ("created");--> statement-breakpoint
-CREATE INDEX "request_bodies_created" ON "request_bodies" USING brin ("created");--> statement-breakpoint
-CREATE INDEX "request_logs_created" ON "request_logs" USING brin ("created");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("account_id","created");--> statement-breakpoint
 CREATE INDEX "request_logs_key" ON "request_logs" USING btree ("account_id","api_key_id","id");--> statement-breakpoint
 CREATE INDEX "request_logs_idempotency_key" ON "request_logs" USING btree ("account_id",hashtext(idempotency_key),"id") WHERE idempotency_key is not null;--> statement-breakpoint
 CREATE INDEX "request_logs_deprecated" ON "request_logs" USING btree ("account_id","api_key_id","operation_id","api_version","deprecated_fields","id") WHERE is_deprecated;--> statement-breakpoint
@@ -2602,12 +2594,10 @@ CREATE INDEX "checkins_program" ON "checkins" USING btree ("account_id","program
 CREATE INDEX "checkins_key" ON "checkins" USING btree ("account_id","api_key_id","id") WHERE api_key_id is not null;--> statement-breakpoint
 CREATE INDEX "checkins_exact" ON "checkins" USING btree ("account_id","created") WHERE position is not null;--> statement-breakpoint
 CREATE INDEX "claim_challenges_link" ON "claim_challenges" USING btree ("account_id","link_id");--> statement-breakpoint
-CREATE INDEX "claim_challenges_created" ON "claim_challenges" USING brin ("created");--> statement-breakpoint
+CREATE INDEX "claim_challenges_created" ON "claim_challenges" USING btree ("account_id","created");--> statement-breakpoint
 CREATE INDEX "claim_codes_of_phone" ON "claim_codes" USING btree ("account_id","link_id","phone_hash","created");--> statement-breakpoint
-CREATE INDEX "claim_codes_created" ON "claim_codes" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "claim_tries_link" ON "claim_tries" USING btree ("account_id","link_id");--> statement-breakpoint
 CREATE INDEX "claim_tries_address" ON "claim_tries" USING btree ("account_id","ip_hash","created");--> statement-breakpoint
-CREATE INDEX "claim_tries_created" ON "claim_tries" USING brin ("created");--> statement-breakpoint
 CREATE UNIQUE INDEX "program_secrets_own" ON "program_secrets" USING btree ("account_id","program_id") WHERE works_until is null;--> statement-breakpoint
 CREATE INDEX "program_secrets_program" ON "program_secrets" USING btree ("program_id");--> statement-breakpoint
 CREATE INDEX "program_work_due" ON "program_work" USING btree ("mode","due_at");--> statement-breakpoint
@@ -2721,16 +2711,14 @@ CREATE UNIQUE INDEX "sends_checkout_session" ON "sends" USING btree ("account_id
 CREATE UNIQUE INDEX "sandboxes_token" ON "sandboxes" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "token_links_endpoint" ON "token_links" USING btree ("account_id","endpoint_id","send_id");--> statement-breakpoint
 CREATE INDEX "token_links_send" ON "token_links" USING btree ("account_id","send_id");--> statement-breakpoint
-CREATE INDEX "token_links_created" ON "token_links" USING brin ("created");--> statement-breakpoint
+CREATE INDEX "token_links_created" ON "token_links" USING btree ("account_id","created");--> statement-breakpoint
 CREATE INDEX "webhook_dispatches_due" ON "webhook_dispatches" USING btree ("account_id","endpoint_id","due_at","delivery_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "webhook_deliveries_reason" ON "webhook_deliveries" USING btree ("account_id","event_id","endpoint_id","reason_id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_endpoint" ON "webhook_deliveries" USING btree ("account_id","endpoint_id","id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_missed" ON "webhook_deliveries" USING btree ("account_id","id") WHERE missed;--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_replay" ON "webhook_deliveries" USING btree ("account_id","reason_id") WHERE trigger = 'replay';--> statement-breakpoint
-CREATE INDEX "webhook_deliveries_created" ON "webhook_deliveries" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "webhook_replays_endpoint" ON "webhook_replays" USING btree ("account_id","endpoint_id");--> statement-breakpoint
 CREATE INDEX "webhook_replays_due" ON "webhook_replays" USING btree ("mode","due_at") WHERE due_at is not null;--> statement-breakpoint
-CREATE INDEX "webhook_sent_created" ON "webhook_sent" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "webhook_feeds_due" ON "webhook_feeds" USING btree ("mode","due_at") WHERE due_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "webhook_endpoints_url" ON "webhook_endpoints" USING btree ("account_id","url") WHERE deleted_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "webhook_secrets_own" ON "webhook_secrets" USING btree ("account_id","endpoint_id") WHERE works_until is null;--> statement-breakpoint
@@ -2777,19 +2765,18 @@ ALTER TABLE "messages" SET (fillfactor = 50);--> statement-breakpoint
 ALTER TABLE "simulator_vends" SET (fillfactor = 75);--> statement-breakpoint
 ALTER TABLE "webhook_deliveries" SET (fillfactor = 75);--> statement-breakpoint
 ALTER TABLE "webhook_dispatches" SET (fillfactor = 50);--> statement-breakpoint
-ALTER TABLE "pin_codes" SET (autovacuum_vacuum_scale_factor = 0.02);--> statement-breakpoint
-ALTER TABLE "messages" SET (autovacuum_vacuum_scale_factor = 0.02);--> statement-breakpoint
-ALTER TABLE "sessions" SET (autovacuum_vacuum_scale_factor = 0.02);--> statement-breakpoint
-ALTER TABLE "sign_in_codes" SET (autovacuum_vacuum_scale_factor = 0.02);--> statement-breakpoint
-ALTER TABLE "sign_ins" SET (autovacuum_vacuum_scale_factor = 0.02);--> statement-breakpoint
-ALTER TABLE "power_purchases" SET (autovacuum_vacuum_scale_factor = 0.02);--> statement-breakpoint
-ALTER TABLE "events" SET (autovacuum_vacuum_scale_factor = 0.02);--> statement-breakpoint
-ALTER TABLE "idempotency_keys" SET (autovacuum_vacuum_scale_factor = 0.02);--> statement-breakpoint
-ALTER TABLE "request_bodies" SET (autovacuum_vacuum_scale_factor = 0.02);--> statement-breakpoint
-ALTER TABLE "request_logs" SET (autovacuum_vacuum_scale_factor = 0.02);--> statement-breakpoint
 ALTER TABLE "claim_challenges" SET (autovacuum_vacuum_scale_factor = 0.02);--> statement-breakpoint
 ALTER TABLE "claim_codes" SET (autovacuum_vacuum_scale_factor = 0.02);--> statement-breakpoint
 ALTER TABLE "claim_tries" SET (autovacuum_vacuum_scale_factor = 0.02);--> statement-breakpoint
+ALTER TABLE "events" SET (autovacuum_vacuum_scale_factor = 0.02);--> statement-breakpoint
+ALTER TABLE "idempotency_keys" SET (autovacuum_vacuum_scale_factor = 0.02);--> statement-breakpoint
+ALTER TABLE "messages" SET (autovacuum_vacuum_scale_factor = 0.02);--> statement-breakpoint
+ALTER TABLE "pin_codes" SET (autovacuum_vacuum_scale_factor = 0.02);--> statement-breakpoint
+ALTER TABLE "request_bodies" SET (autovacuum_vacuum_scale_factor = 0.02);--> statement-breakpoint
+ALTER TABLE "request_logs" SET (autovacuum_vacuum_scale_factor = 0.02);--> statement-breakpoint
+ALTER TABLE "sessions" SET (autovacuum_vacuum_scale_factor = 0.02);--> statement-breakpoint
+ALTER TABLE "sign_in_codes" SET (autovacuum_vacuum_scale_factor = 0.02);--> statement-breakpoint
+ALTER TABLE "sign_ins" SET (autovacuum_vacuum_scale_factor = 0.02);--> statement-breakpoint
 ALTER TABLE "token_links" SET (autovacuum_vacuum_scale_factor = 0.02);--> statement-breakpoint
 ALTER TABLE "webhook_deliveries" SET (autovacuum_vacuum_scale_factor = 0.02);--> statement-breakpoint
 ALTER TABLE "webhook_sent" SET (autovacuum_vacuum_scale_factor = 0.02);--> statement-breakpoint

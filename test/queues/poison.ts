@@ -40,3 +40,11 @@ export async function change({ account_id }: Shop, table: string, set: string): 
     sql.unsafe(`update ${table} set ${set} where account_id = '${account_id}'`, [], NAMED),
   );
 }
+
+/** Removes all rows of an account from a table. */
+export async function remove({ account_id }: Shop, table: string): Promise<void> {
+  const { database } = await testServer();
+  await database.record(({ sql }) =>
+    sql.unsafe(`delete from ${table} where account_id = '${account_id}'`, [], NAMED),
+  );
+}

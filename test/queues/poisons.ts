@@ -4,7 +4,6 @@ import { approvalWorker } from "@svc/server/accounts/approvals/index.ts";
 import { addMember, makePinCode } from "@svc/server/accounts/members/index.ts";
 import { messageWorker, queueMessages } from "@svc/server/accounts/messages/index.ts";
 import { makeSignInCode, signIn } from "@svc/server/accounts/sessions/index.ts";
-import type { Log } from "@svc/server/platform/log.ts";
 import { runUntilStill } from "@svc/server/platform/work/worker.ts";
 import { batchWorker } from "@svc/server/sales/batches/index.ts";
 import { scheduleWorker } from "@svc/server/sales/schedules/index.ts";
@@ -14,7 +13,6 @@ import {
   fanOutWorker,
   replayWorker,
 } from "@svc/server/webhooks/webhook-deliveries/index.ts";
-import { choresOf } from "@svc/server/workers.ts";
 import { agentOf, requested } from "../kit/agents.ts";
 import { changeCatalogue } from "../kit/change-catalogue.ts";
 import { checkedIn, placedProgram } from "../kit/checkins.ts";
@@ -27,7 +25,8 @@ import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
 import { eventsShown } from "../kit/shown-events.ts";
 import { BOOK_POISONS } from "./book-poisons.ts";
-import { change, count, type Poison } from "./poison.ts";
+import { change, count, type Poison, remove } from "./poison.ts";
+import { purgeOf, runChore } from "./purge-poisons.ts";
 import { REWARD_POISONS } from "./reward-poisons.ts";
 import { SANDBOX_POISONS } from "./sandbox-poisons.ts";
 import { STAFF_POISONS } from "./staff-poisons.ts";
@@ -162,6 +161,7 @@ export const POISONS: Readonly<Record<string, Poison>> = {
     async (shop) => {
       await hearOfSale(shop);
       await runUntilStill(fanOutWorker(await testServer()));
+      await remove(shop, "webhook_dispatches");
     },
   ),
   "purge claim challenges": purgeOf("claim_challenges", "purge claim challenges", guessed),
@@ -196,24 +196,6 @@ export const HOUSE_CHORES = [
   "purge text reports",
   "count minutes of the api",
 ];
-
-function purgeOf(table: string, name: string, arrange: (shop: Shop) => Promise<unknown>): Poison {
-  return {
-    table,
-    async arrange(shop) {
-      await arrange(shop);
-      await change(shop, table, "created = created - interval '100 days'");
-    },
-    run: (log) => runChore(name, log),
-    left: (shop) => count(shop, table, "created < svc_now() - interval '50 days'"),
-  };
-}
-
-async function runChore(name: string, log: Log): Promise<void> {
-  const { config, database } = await testServer();
-  const chore = choresOf(config).find((one) => one.name === name);
-  await chore?.run({ database, log });
-}
 
 async function owe({ account_id, mode }: Shop): Promise<void> {
   const { database } = await testServer();

@@ -1,6 +1,7 @@
 /** Tables from which rows go all the time are vacuumed long before a fifth of them is dead. */
 import { beforeAll, expect, it } from "vitest";
 import { testDatabase } from "../kit/database.ts";
+import { POISONS } from "../queues/poisons.ts";
 import { readSchema, type Schema } from "./schema.ts";
 
 let schema: Schema;
@@ -10,10 +11,10 @@ beforeAll(async () => {
 });
 
 it("are those that are purged by their time, and those of work in progress", async () => {
-  const purged = schema.indexes.filter(({ method }) => method === "brin");
+  const purged = Object.entries(POISONS).filter(([name]) => name.startsWith("purge "));
   const tables = schema.columns.map(({ table }) => table);
   const dying = [
-    ...purged.map(({ table }) => table),
+    ...purged.map(([, { table }]) => table),
     ...tables.filter((table) => table.endsWith("_dispatches")),
   ];
   const { database } = await testDatabase();

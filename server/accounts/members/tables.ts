@@ -104,8 +104,6 @@ export const pinCodes = pgTable(
       name: "pin_codes_member",
     }).onDelete("cascade"),
     index("pin_codes_of_member").on(table.account_id, table.member_id, table.created),
-    // The purge walks the oldest rows; rows stand in the order of their writing.
-    index("pin_codes_created").using("brin", table.created),
     check("pin_codes_tries", sql`tries between 0 and ${sql.raw(String(PIN_TRIES_MAX))}`),
   ],
 );

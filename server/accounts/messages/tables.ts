@@ -92,8 +92,6 @@ export const messages = pgTable(
     index("messages_by_provider_reference")
       .on(table.provider_reference)
       .where(sql`mode = 'live' and channel = 'sms' and provider_reference is not null`),
-    // Rows are purged by age across all organisations; they lie on disk in that order.
-    index("messages_created").using("brin", table.created),
     check("messages_mode", isOneOf(table.mode, LIVE_FIRST)),
     check("messages_channel", isOneOf(table.channel, CHANNELS)),
     check("messages_purpose", isOneOf(table.purpose, PURPOSES)),

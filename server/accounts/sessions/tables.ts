@@ -65,8 +65,6 @@ export const signInCodes = pgTable(
     index("sign_in_codes_of_invite").on(table.account_id, table.invite_id, table.created),
     // A link says nothing of the organisation, so this index does not lead by account.
     uniqueIndex("sign_in_codes_token").on(table.token_hash),
-    // The purge walks the oldest rows; rows stand in the order of their writing.
-    index("sign_in_codes_created").using("brin", table.created),
     check("sign_in_codes_person", PERSON_IN_ROW),
     check("sign_in_codes_tries", sql`tries between 0 and ${sql.raw(String(TRIES_MAX))}`),
     // Digits can be guessed, so they count in the browser alone that requested them.
@@ -119,8 +117,6 @@ export const sessions = pgTable(
     index("sessions_of_invite").on(table.account_id, table.invite_id),
     // The cookie says nothing of the organisation, so this index does not lead by account.
     uniqueIndex("sessions_token").on(table.token_hash),
-    // The purge walks the oldest rows; rows stand in the order of their writing.
-    index("sessions_created").using("brin", table.created),
     check("sessions_person", PERSON_IN_ROW),
     check("sessions_as_role", sql`(member_id is null) = (role is null)`),
     check("sessions_role", isOneOf(table.role, ENUMS.MemberRole)),
@@ -153,8 +149,6 @@ export const signIns = pgTable(
       name: "sign_ins_member",
     }).onDelete("cascade"),
     index("sign_ins_of_member").on(table.account_id, table.member_id, table.id),
-    // The purge walks the oldest rows; rows stand in the order of their writing.
-    index("sign_ins_created").using("brin", table.created),
     check("sign_ins_method", isOneOf(table.method, ENUMS.SignInMethod)),
     check("sign_ins_outcome", isOneOf(table.outcome, ENUMS.SignInOutcome)),
     check("sign_ins_opened", sql`(outcome = 'succeeded') = (session_id is not null)`),

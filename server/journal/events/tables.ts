@@ -83,8 +83,6 @@ export const events = pgTable(
     index("events_type")
       .on(table.account_id, table.type, table.commit_position, table.id)
       .where(IS_RARE_TYPE),
-    // The purge walks the oldest rows; rows stand in the order of their writing.
-    index("events_created").using("brin", table.created),
     // A start asks whether any row is ahead of the cluster.
     index("events_position").using("brin", table.commit_position),
     check("events_object", sql`(object_id is null) = (object_prefix is null)`),

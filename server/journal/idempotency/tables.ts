@@ -47,7 +47,7 @@ export const idempotencyKeys = pgTable(
       columns: [table.account_id, table.key, table.operation, table.path, table.by_approval],
       name: "idempotency_keys_claim",
     }),
-    // The purge walks the oldest rows; rows stand in the order of their writing.
-    index("idempotency_keys_created").using("brin", table.created),
+    // The purge walks the oldest rows of each account.
+    index("idempotency_keys_created").on(table.account_id, table.created),
   ],
 );

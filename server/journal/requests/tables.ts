@@ -40,8 +40,6 @@ export const requestLogs = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.id] }),
-    // Rows are purged by age across all organisations; they lie on disk in that order.
-    index("request_logs_created").using("brin", table.created),
     index("request_logs_key").on(table.account_id, table.api_key_id, table.id),
     // Four bytes for a key of up to 255: whoever looks compares the key itself too.
     index("request_logs_idempotency_key")
@@ -71,11 +69,7 @@ export const requestBodies = pgTable(
     packed: bytes().notNull(),
     created: instant().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.account_id, table.id] }),
-    // Rows are purged by age across all organisations; they lie on disk in that order.
-    index("request_bodies_created").using("brin", table.created),
-  ],
+  (table) => [primaryKey({ columns: [table.account_id, table.id] })],
 );
 
 /** The bodies of one request as JSON, secrets masked; null when none was sent, or is kept. */

@@ -36,7 +36,7 @@ export const tokenLinks = pgTable(
     }).onDelete("cascade"),
     index("token_links_endpoint").on(table.account_id, table.endpoint_id, table.send_id),
     index("token_links_send").on(table.account_id, table.send_id),
-    // The purge walks the oldest rows; rows stand in the order of their writing.
-    index("token_links_created").using("brin", table.created),
+    // The purge walks the oldest rows of each account.
+    index("token_links_created").on(table.account_id, table.created),
   ],
 );

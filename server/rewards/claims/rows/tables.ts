@@ -52,8 +52,6 @@ export const claimCodes = pgTable(
     index("claim_codes_of_phone").on(
       ...[table.account_id, table.link_id, table.phone_hash, table.created],
     ),
-    // The purge walks the oldest rows; rows stand in the order of their writing.
-    index("claim_codes_created").using("brin", table.created),
   ],
 );
 
@@ -73,8 +71,6 @@ export const claimTries = pgTable(
     keyOfLink("claim_tries_link", table),
     index("claim_tries_link").on(table.account_id, table.link_id),
     index("claim_tries_address").on(table.account_id, table.ip_hash, table.created),
-    // The purge walks the oldest rows; rows stand in the order of their writing.
-    index("claim_tries_created").using("brin", table.created),
   ],
 );
 
@@ -93,8 +89,8 @@ export const claimChallenges = pgTable(
     primaryKey({ columns: [table.account_id, table.challenge] }),
     keyOfLink("claim_challenges_link", table),
     index("claim_challenges_link").on(table.account_id, table.link_id),
-    // The purge walks the oldest rows; rows stand in the order of their writing.
-    index("claim_challenges_created").using("brin", table.created),
+    // The purge walks the oldest rows of each account.
+    index("claim_challenges_created").on(table.account_id, table.created),
   ],
 );
 

@@ -86,8 +86,6 @@ export const webhookDeliveries = pgTable(
     index("webhook_deliveries_replay")
       .on(table.account_id, table.reason_id)
       .where(sql`trigger = 'replay'`),
-    // The purge walks the oldest rows; rows stand in the order of their writing.
-    index("webhook_deliveries_created").using("brin", table.created),
     statusCheck("webhook_deliveries_status", table.status, LIFECYCLES.webhook_delivery),
     check("webhook_deliveries_trigger", isOneOf(table.trigger, TRIGGERS)),
     check(
@@ -110,11 +108,7 @@ export const webhookSent = pgTable(
     /** On the account's clock, as deliveries are. */
     created: instant().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.account_id, table.id] }),
-    // The purge walks the oldest rows; rows stand in the order of their writing.
-    index("webhook_sent_created").using("brin", table.created),
-  ],
+  (table) => [primaryKey({ columns: [table.account_id, table.id] })],
 );
 
 /** A range of events that is sent to an endpoint again; a due row until all are on their way. */
