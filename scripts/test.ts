@@ -23,8 +23,7 @@ const TEST = join(import.meta.dirname, "..", "test");
 const SDK_TESTS = "test/sdks";
 const LONG_FLAG = "--long";
 const CHANGED_FLAG = "--changed";
-/** What a long run is told; somebody may have asked for more kills. */
-const LONG = { SVC_TEST_LONG: "1", CRASH_KILLS: process.env.CRASH_KILLS ?? "12" };
+const LONG = { SVC_TEST_LONG: "1" };
 /** Files of the server run several at a time. */
 const ONE_BY_ONE = ["--maxWorkers", "1"];
 const NOTHING: TestCounts = { passed: 0, failed: 0, skipped: 0, failures: [] };

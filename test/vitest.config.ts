@@ -7,7 +7,7 @@ import { beginRun } from "./kit/run-clock.ts";
 import { HANGING_MS } from "./kit/time-limit.ts";
 
 const KIT = join(import.meta.dirname, "kit");
-/** Each waits for a third of its time. Five are quicker, and meet in ways that some tests mind. */
+/** Each waits for a third of its time; more take more of the processor for the same work. */
 const WORKERS_MOST = 3;
 /** What one grows to in a whole run, with its browser and its part of PostgreSQL. */
 const WORKER_BYTES = 3 * 2 ** 30;

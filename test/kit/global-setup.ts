@@ -6,7 +6,6 @@ import { connect } from "@svc/server/platform/db/connect.ts";
 import { migrate } from "@svc/server/platform/db/migrate.ts";
 import type { TestProject } from "vitest/node";
 import { guardFacts } from "./facts-guard.ts";
-import { IS_LONG } from "./long.ts";
 import { bundleInto } from "./programs/bundle.ts";
 import { clockSettings } from "./run-clock.ts";
 import { makeRunFolder, runFolders } from "./run-folder.ts";
@@ -38,7 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   await migrate(server.url);
   await guardTemplate(server.url);
-  if (!IS_LONG) bundleInto(join(folder, "programs"));
+  bundleInto(join(folder, "programs"));
   project.provide("template_url", server.url);
   project.provide("run_folder", folder);
   project.provide("coverage_folder", process.env.SVC_TEST_COVERAGE ?? join(folder, "coverage"));

@@ -1,13 +1,14 @@
 /**
- * The server as one file. Tests start it some two hundred times, and most of a start is to find and
- * compile 1,800 modules: bundled once, it starts with a quarter of the work. A long run, benches
- * and whoever asks for it start the server itself.
+ * The server as one file, as it is in production. Tests start it some two hundred times, and a long
+ * run a thousand, and most of a start is to find and compile 1,800 modules: bundled once, it starts
+ * with a quarter of the work. Benches and days of SDKs start the server from its sources.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type BuildOptions, build, type Plugin } from "esbuild";
+import { IS_LONG } from "../long.ts";
 import { BARE, seamedText } from "./seamed-modules.ts";
 import { type OtherTexts, PLANTED, plantedText, switchText } from "./switched-modules.ts";
 
@@ -67,10 +68,10 @@ interface SwitchedPrograms {
   readonly main: string;
 }
 
-/** Bundles programs with other texts; null where nothing is bundled. */
+/** Bundles programs with other texts; null in a long run, whose programs are patched one by one. */
 export async function programsWith(others: OtherTexts): Promise<SwitchedPrograms | null> {
   const folder = process.env[FOLDER];
-  if (folder === undefined) return null;
+  if (folder === undefined || IS_LONG) return null;
   const entryPoints = { [PROGRAMS]: OPEN_PROGRAM, main: MAIN };
   const options = { ...optionsOf(others), entryPoints };
   const main = await bundled(join(folder, "switched"), "main.mjs", options);
