@@ -83,7 +83,7 @@ function seamsOf(supplier: SupplierName): readonly SeamName[] {
 
 /** Kills workers at each step, and holds every send to what its supplier did. */
 export async function killLive(fleet: LiveFleet, supplier: SupplierName): Promise<string[]> {
-  const { key, account_id } = await openLiveShop(fleet.database);
+  const { key, account_id } = await openLiveShop(fleet.database, IS_LONG ? 5 : 1);
   const till = openTill(key, fleet.apis);
   const found = await killAtEach(fleet, {
     seams: seamsOf(supplier),

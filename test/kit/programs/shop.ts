@@ -41,13 +41,13 @@ export async function openShop(database: Database, caps?: DollarCaps): Promise<F
   });
 }
 
-/** Opens a shop that sells live, with 1,000.00 USD of Credit that it has paid for. */
-export async function openLiveShop(database: Database): Promise<FleetShop> {
+/** Opens a shop that sells live, with Credit of 1,000.00 USD that it has paid for, or as often. */
+export async function openLiveShop(database: Database, topups = 1): Promise<FleetShop> {
   const now = runNow();
   return await database.transact("open a live shop", async (tx) => {
     const organisation = { name: "Mbare Tuck Shop", limits: LIMITS, now };
     const { live_id: account_id } = await createOrganisation(tx, organisation);
-    await giveLiveCredit(tx, account_id);
+    for (let paid = 0; paid < topups; paid += 1) await giveLiveCredit(tx, account_id);
     const origin = { account: { id: account_id, mode: "live" as const }, request: null, now };
     const { secret } = await mintKey(tx, { ...WHOLE_KEY, caps: [] }, origin);
     return { account_id, key: secret };
