@@ -55,19 +55,25 @@ export function fanOutWorker(deps: LeaseDeps): WorkerDefinition<number, null> {
  */
 function fanOutQueue(): Queue<number> {
   const reached = new Map<Mode | null, FeedName>();
+  /** Where the last look began: a set that was refused is named from there. */
+  const began = new Map<Mode | null, FeedName>();
   // Names and accounts that are asked for have no others to wait for.
-  const turnOf = ({ mode, only, account_id }: LeaseScope): FeedName =>
-    (only === null && account_id === null && reached.get(mode)) || FIRST_FEED;
+  const turnOf = (turns: typeof reached, { mode, only, account_id }: LeaseScope): FeedName =>
+    (only === null && account_id === null && turns.get(mode)) || FIRST_FEED;
+  const look = async (tx: Tx, scope: LeaseScope, turn: FeedName): Promise<Fed> => {
+    began.set(scope.mode, turn);
+    return await fanOut(tx, scope, turn);
+  };
   return {
     name: FAN_OUT,
     modes: LIVE_FIRST,
-    readDue: (tx, scope) => readUnfedFeeds(tx, scope, turnOf(scope)),
+    readDue: (tx, scope) => readUnfedFeeds(tx, scope, turnOf(began, scope)),
     async lease(tx, scope) {
-      const turn = turnOf(scope);
-      const fed = await fanOut(tx, scope, turn);
+      const turn = turnOf(reached, scope);
+      const fed = await look(tx, scope, turn);
       // Behind the last one comes the first.
       const is_round = fed.events === 0 && turn !== FIRST_FEED;
-      const { events, last } = is_round ? await fanOut(tx, scope, FIRST_FEED) : fed;
+      const { events, last } = is_round ? await look(tx, scope, FIRST_FEED) : fed;
       reached.set(scope.mode, last ?? FIRST_FEED);
       return events > 0 ? [events] : [];
     },
