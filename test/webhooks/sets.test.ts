@@ -10,6 +10,7 @@ import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
 import { eventsShown } from "../kit/shown-events.ts";
 import { openSink, type Received, type Sink } from "../kit/sink.ts";
+import { closeTrap, openTrap, whileTrapped } from "../queues/trap.ts";
 
 let sink: Sink;
 
@@ -193,24 +194,53 @@ async function makeDue({ account_id }: Organisation): Promise<void> {
 }
 
 describe("endpoints whose events never end", () => {
-  const SHOPS = 4;
   const ENDPOINTS_OF_ONE = 16;
 
-  it("leave a turn to those that come behind all of them", async () => {
+  /** Shops, each with its number of endpoints. */
+  async function floodsOf(counts: readonly number[]): Promise<Organisation[]> {
     const floods: Organisation[] = [];
-    for (let made = 0; made < SHOPS; made += 1) {
+    for (const count of counts) {
       const flood = await given.organisation();
-      for (let nth = 0; nth < ENDPOINTS_OF_ONE; nth += 1) await given.endpoint(flood);
+      for (let nth = 0; nth < count; nth += 1) await given.endpoint(flood);
       floods.push(flood);
     }
+    return floods;
+  }
+
+  async function happen(shops: readonly Organisation[]): Promise<void> {
+    for (const shop of shops) await given.key(shop);
+    await eventsShown();
+  }
+
+  it("leave a turn to those that come behind all of them", async () => {
+    const floods = await floodsOf(Array<number>(4).fill(ENDPOINTS_OF_ONE));
     const [last] = (await soldUnheard(1)) as [Seller];
     const worker = fanOutWorker(await testServer());
     for (const _ of ["a full set, and no more", "what comes behind it"]) {
-      for (const flood of floods) await given.key(flood);
-      await eventsShown();
+      await happen(floods);
       await worker.lease({ limit: 1 });
     }
     const { data } = (await last.shop.api.listWebhookDeliveries({})).body;
     expect(data.map(({ event_type }) => event_type)).toEqual(["send.created"]);
+  });
+
+  it("are heard when one before the turn is poisoned, and nothing comes behind it", async () => {
+    await openTrap();
+    await runUntilStill(fanOutWorker(await testServer()));
+    // As many as a set has: the next turn is that of those behind the last one.
+    const shops = await floodsOf([1, ENDPOINTS_OF_ONE, ENDPOINTS_OF_ONE, ENDPOINTS_OF_ONE, 1]);
+    const [poisoned, ...others] = shops as [Organisation, ...Organisation[]];
+    const worker = fanOutWorker(await testServer());
+    await happen(shops);
+    await worker.lease({ limit: 1 });
+    await whileTrapped({ table: "webhook_deliveries", poisoned: poisoned.account_id }, async () => {
+      await happen(shops);
+      await worker.lease({ limit: 1 });
+    });
+    await closeTrap();
+    const counts = await Promise.all(
+      [poisoned, ...others].map((shop) => shop.probe.count("webhook_deliveries")),
+    );
+    expect(counts).toEqual([1, 32, 32, 32, 2]);
   });
 });
