@@ -49,7 +49,10 @@ function findUv(): string | null {
   const draft = `${home}-${process.pid}`;
   makeEmpty(draft);
   const pip = pipFor(join(draft, "bin", "python"));
-  if (!succeeds([...pip, "install", "--quiet", "--no-input", UV])) return null;
+  if (!succeeds([...pip, "install", "--quiet", "--no-input", UV])) {
+    rmSync(draft, { recursive: true });
+    return null;
+  }
   try {
     renameSync(draft, home);
   } catch (error) {
