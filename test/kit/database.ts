@@ -49,7 +49,8 @@ export async function makeDatabase(
   await onServer(async (sql) => {
     // A worker that is started anew after a crash finds its old copy.
     await sql`drop database if exists ${sql(name)} with (force)`;
-    await sql`create database ${sql(name)} template ${sql(template)}`;
+    // Files that are copied as they are take half of the processor that pages and their log take.
+    await sql`create database ${sql(name)} template ${sql(template)} strategy file_copy`;
     // Connections live for a second, and would plan each of the first five executions.
     await sql`alter database ${sql(name)} set plan_cache_mode = 'force_generic_plan'`;
   });
