@@ -2,11 +2,12 @@
  * Chromium over its own protocol: a page that is opened, asked and pictured. One Chromium serves
  * all files of a worker, and ends with it, as its pipe does.
  */
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import type { Socket } from "node:net";
 import { join } from "node:path";
 import { inject } from "vitest";
+import { chromiumCommand } from "../../scripts/toolchains/chromium.ts";
 
 export interface BrowserPage {
   readonly open: (url: string) => Promise<void>;
@@ -22,7 +23,7 @@ export interface BrowserPage {
 }
 
 const FLAGS = [
-  "--headless=new",
+  "--headless",
   "--no-sandbox",
   "--disable-gpu",
   "--no-first-run",
@@ -35,11 +36,11 @@ const FLAGS = [
   "--remote-debugging-pipe",
 ];
 
-let is_there: boolean | null = null;
+let command: string | null | undefined;
 
 export function hasChromium(): boolean {
-  is_there ??= spawnSync("chromium", ["--version"], { stdio: "ignore" }).status === 0;
-  return is_there;
+  command ??= chromiumCommand();
+  return command !== null;
 }
 
 type Result = Readonly<Record<string, unknown>>;
@@ -128,7 +129,8 @@ export async function openBrowser(): Promise<BrowserPage> {
 /** Its folder goes with that of the run. */
 function startChromium(): Chromium {
   const folder = mkdtempSync(join(inject("run_folder"), "chromium-"));
-  const child = spawn("chromium", [...FLAGS, `--user-data-dir=${folder}`, "about:blank"], {
+  if (!hasChromium()) throw new Error("There is no Chromium here.");
+  const child = spawn(command ?? "", [...FLAGS, `--user-data-dir=${folder}`, "about:blank"], {
     stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
   });
   const [, , , to, from] = child.stdio as unknown as Socket[];
