@@ -9,7 +9,13 @@ import { openLiveShop } from "../kit/programs/shop.ts";
 import { type Order, openTill, type Till } from "../kit/programs/till.ts";
 import { hasNoWork } from "../kit/programs/watch.ts";
 import { killAtEach } from "./kill-at-each.ts";
-import { freeLeases, goOn, type LiveFleet, type SupplierName } from "./live-fleet.ts";
+import {
+  forgetSilences,
+  freeLeases,
+  goOn,
+  type LiveFleet,
+  type SupplierName,
+} from "./live-fleet.ts";
 
 /** A send that has ended, and the references under which a supplier may have heard of it. */
 interface Ended {
@@ -88,7 +94,10 @@ export async function killLive(fleet: LiveFleet, supplier: SupplierName): Promis
   const found = await killAtEach(fleet, {
     seams: seamsOf(supplier),
     others: (seam) => seam.startsWith(`${supplier} `) && (IS_LONG || OF_SALES.test(seam)),
-    prepare: async () => void (await SALES[supplier](fleet, till)),
+    async prepare() {
+      await forgetSilences(fleet);
+      await SALES[supplier](fleet, till);
+    },
     free: () => freeLeases(fleet),
     async isStill() {
       await goOn(fleet);

@@ -5,6 +5,7 @@
  */
 import { IS_LONG } from "../kit/long.ts";
 import type { Fleet } from "../kit/programs/fleet.ts";
+import type { Program } from "../kit/programs/program.ts";
 import type { SeamName } from "../kit/programs/seam-names.ts";
 import { complaintsAgain, complaintsAtRest, endLeases, until } from "../kit/programs/watch.ts";
 import { timeLimit } from "../kit/time-limit.ts";
@@ -70,6 +71,10 @@ export const REWARD_MOMENTS: readonly RewardMoment[] = [
   { ...ANY, role: "worker" },
 ];
 
+/** The tables whose rows are due at a moment. */
+const DEADLINES = [
+  ...["reward_deadlines", "reward_link_deadlines", "referral_deadlines", "program_work"],
+];
 const KILLED_WITHIN_MS = { api: 600, worker: 1_200 };
 export const REWARD_KILLS = 1;
 /** At the end one worker ends the rewards of all the shops. */
@@ -116,8 +121,21 @@ async function killWorker(fleet: Fleet, moment: RewardMoment, pass: number): Pro
   await bringForward(fleet);
   const doomed = await fleet.start({ role: "worker", seams: seamsOf(moment.at, pass) });
   if (moment.at === null) killBySomebodyElse(doomed, someMoment(KILLED_WITHIN_MS.worker));
-  await doomed.ended();
+  if (pass === 1) await doomed.ended();
+  else await endedOrDone(fleet, doomed);
   return shop;
+}
+
+/** A later pass never comes where the first one has taken all that was due. */
+async function endedOrDone(fleet: Fleet, doomed: Program): Promise<void> {
+  let has_ended = false;
+  const ended = doomed.ended().then(() => {
+    has_ended = true;
+  });
+  const isOver = async () => has_ended || (await isNothingDue(fleet));
+  await until("a worker is killed or has nothing left to do", isOver);
+  await doomed.kill();
+  await ended;
 }
 
 function seamsOf(at: SeamName | null, pass: number) {
@@ -149,10 +167,18 @@ export async function endRewards(fleet: Fleet, shops: readonly RewardShop[]): Pr
 /** Nobody waits thirty days for an escrow to be over. */
 async function bringForward({ database }: Fleet): Promise<void> {
   await database.transact("bring deadlines forward", async ({ sql }) => {
-    for (const table of [
-      ...["reward_deadlines", "reward_link_deadlines", "referral_deadlines", "program_work"],
-    ]) {
+    for (const table of DEADLINES) {
       await sql`update ${sql(table)} set due_at = svc_now() - interval '1 second'`;
     }
+  });
+}
+
+async function isNothingDue({ database }: Fleet): Promise<boolean> {
+  return await database.read(async ({ sql }) => {
+    for (const table of DEADLINES) {
+      const due = await sql`select from ${sql(table)} where due_at <= svc_now() limit 1`;
+      if (due.length > 0) return false;
+    }
+    return true;
   });
 }

@@ -1,4 +1,5 @@
 /** A server that sells live from suppliers that are as they are, and a shop whose workers die. */
+import { followSupply } from "@svc/server/catalogue/products/index.ts";
 import type { Tx } from "@svc/server/platform/db/transaction.ts";
 import { wakeWorkers } from "@svc/server/platform/work/worker.ts";
 import { CHECKOUT_PAYMENTS } from "@svc/server/sales/checkout-sessions/index.ts";
@@ -145,6 +146,20 @@ async function agePayments({ sql }: Tx): Promise<readonly object[]> {
     from waiting
     where payment.account_id = waiting.account_id and payment.id = waiting.id
     returning payment.id`;
+}
+
+/**
+ * Nothing is held against a supplier for what it left unanswered: the orders of one death would
+ * else be refused for the silences of those before it, which come minutes apart in a day.
+ */
+export async function forgetSilences({ database }: Pick<LiveFleet, "database">): Promise<void> {
+  await database.transact("forget silences", async (tx) => {
+    const forgotten = await tx.sql`
+      update supplier_wallets set silences = '[]', probe_at = null
+      where silences <> '[]' or probe_at is not null
+      returning wallet`;
+    if (forgotten.length > 0) await followSupply(tx);
+  });
 }
 
 /** What the dead held is free at once. */
