@@ -4,6 +4,8 @@ import { complaintAboutRelease } from "../compatibility/released.ts";
 import { unformattedSpecFiles } from "../generate/format-spec.ts";
 import { complaintAboutFaults, readFaults } from "../known-faults.ts";
 import { complaintAboutLicences, readBill } from "../licences.ts";
+import { complaintsOfRedocly } from "./redocly.ts";
+import { complaintAboutDocuments, documentTexts } from "./served-documents.ts";
 import { hashOfTree, readVerdicts, writeVerdicts } from "./verdicts.ts";
 
 /** How many checks passed and failed. */
@@ -34,8 +36,10 @@ interface Step {
   readonly name: string;
   /** Answers what is wrong, or null; what a tool prints itself is not repeated. */
   readonly run: () => Promise<Verdict> | Verdict;
-  /** Folders that hold everything that it judges; left out, it is asked each time. */
+  /** Folders that hold everything that it judges; where nothing is said, it is asked each time. */
   readonly made_of?: readonly string[];
+  /** What it judges, where that is made for it. */
+  readonly judges?: () => Promise<readonly string[]>;
 }
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -46,9 +50,6 @@ const TSC = join("typescript", "bin", "tsc");
 const ONE_THREAD = process.send === undefined ? [] : ["--singleThreaded"];
 /** Go looks for what is dead at five times what is alive: less work for a little more memory. */
 const GO_SETTINGS = { GOGC: "400" };
-
-/** It would call home otherwise. */
-const SILENT_REDOCLY = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
 
 const STEPS: readonly Step[] = [
   { name: "format of spec/", run: checkSpecFormat },
@@ -71,6 +72,7 @@ const STEPS: readonly Step[] = [
     made_of: OF_SDKS,
   },
   { name: "contract and its examples", run: lintContract, made_of: ["generated/"] },
+  { name: "documents as they are served", run: complaintAboutDocuments, judges: documentTexts },
   { name: "compatibility with the release", run: compareWithRelease },
   { name: "drift of migrations", run: ours(join("scripts", "migration.ts"), "--check") },
 ];
@@ -86,8 +88,9 @@ export async function countChecks({ anew }: { readonly anew: boolean }): Promise
   };
   const before = anew ? {} : readVerdicts();
   const right: Record<string, string> = {};
-  for (const { name, run, made_of } of STEPS) {
-    const hash = made_of === undefined ? null : hashOfTree(made_of);
+  for (const step of STEPS) {
+    const { name, run } = step;
+    const hash = await hashOf(step);
     if (hash !== null && before[name] === hash) {
       counts.skipped += 1;
       counts.standing.push(name);
@@ -102,13 +105,18 @@ export async function countChecks({ anew }: { readonly anew: boolean }): Promise
     if (counted === "failed") counts.failures.push(name);
     if (counted === "skipped") counts.unchecked.push(name);
     // What changed while it was judged was judged neither as it was nor as it is.
-    const is_same = made_of !== undefined && hashOfTree(made_of) === hash;
-    if (counted === "passed" && hash !== null && is_same) right[name] = hash;
+    if (counted === "passed" && hash !== null && (await hashOf(step)) === hash) right[name] = hash;
     counts[counted] += 1;
   }
   if (anew && process.env.CI === undefined) writeVerdicts(right);
   if (counts.standing.length > 0) console.log(standingText(counts.standing));
   return counts;
+}
+
+/** Of everything that a check judges; null where it is asked each time. */
+async function hashOf({ made_of = [], judges }: Step): Promise<string | null> {
+  if (made_of.length === 0 && judges === undefined) return null;
+  return hashOfTree(made_of, await judges?.());
 }
 
 function standingText(names: readonly string[]): string {
@@ -129,16 +137,11 @@ async function checkSpecFormat(): Promise<string | null> {
 }
 
 /** Reads openapi.json as the world's tools do, and tells of it only what is wrong. */
-function lintContract(): string | null {
-  const redocly = join(ROOT, "scripts", "node_modules", "@redocly", "cli", "bin", "cli.js");
+async function lintContract(): Promise<string | null> {
   const config = join(import.meta.dirname, "redocly.yaml");
   const contract = join(ROOT, "generated", "openapi.json");
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [redocly, "lint", contract, "--config", config, "--format", "stylish"],
-    { encoding: "utf8", env: { ...process.env, ...SILENT_REDOCLY } },
-  );
-  return status === 0 ? null : `${stdout}${stderr}`;
+  const args = ["lint", contract, "--config", config, "--format", "stylish"];
+  return (await complaintsOfRedocly(args, ROOT)) || null;
 }
 
 /** What throws here is a tool that could not be had: nothing was compared, and that is a fault. */

@@ -29,10 +29,14 @@ export function writeVerdicts(right: Verdicts, root = ROOT): void {
 }
 
 /**
- * The hash of every file of the tree below these folders, as it stands. Null without git, which
- * alone knows what is of the tree and what was built.
+ * The hash of every file of the tree below these folders, as it stands, and of texts that were
+ * made. Null without git, which alone knows what is of the tree and what was built.
  */
-export function hashOfTree(folders: readonly string[], root = ROOT): string | null {
+export function hashOfTree(
+  folders: readonly string[],
+  texts: readonly string[] = [],
+  root = ROOT,
+): string | null {
   const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--"];
   const listed = spawnSync("git", [...args, ...ALWAYS, ...folders], {
     ...{ cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 },
@@ -43,5 +47,6 @@ export function hashOfTree(folders: readonly string[], root = ROOT): string | nu
     if (path === "" || path === VERDICTS || !existsSync(join(root, path))) continue;
     hash.update(`\n${path}\n`).update(readFileSync(join(root, path)));
   }
+  for (const text of texts) hash.update(`\n${text.length}\n`).update(text);
   return hash.digest("hex");
 }

@@ -1,20 +1,13 @@
-/** The documents that are made of the contract, as tools of the world load them. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+/**
+ * The documents that are made of the contract, as tools of the world load them. What validators say
+ * of them is a check: scripts/check/served-documents.ts.
+ */
 import { ERRORS } from "@svc/generated/errors";
 import { EVENTS } from "@svc/generated/events";
 import type { Document, Schema } from "@svc/server/docs-site/documents/document.ts";
 import { securityTxt } from "@svc/server/docs-site/documents/security-txt.ts";
 import { beforeAll, describe, expect, it } from "vitest";
-import { IS_LONG } from "../kit/long.ts";
-import { complaintsOfRedocly } from "../kit/redocly.ts";
 import { ORIGIN, type Served, serveDocs } from "./site.ts";
-
-const STRICT = join(import.meta.dirname, "..", "..", "scripts", "check", "redocly.yaml");
-/** The newer is the older in other words of tags alone: an ordinary run judges it for both. */
-const OF_OURS = [...(IS_LONG ? ["/openapi.json"] : []), "/openapi-3.2.json"];
-const OF_CLIENTS = join(import.meta.dirname, "redocly-clients.yaml");
 
 let docs: Served;
 
@@ -25,25 +18,6 @@ beforeAll(async () => {
 async function loaded<Content = Document>(path: string): Promise<Content> {
   return JSON.parse(await docs.text(path)) as Content;
 }
-
-/** What Redocly says of documents that it reads together; empty for nothing. */
-async function lint(paths: readonly string[], config: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "svc-documents-"));
-  for (const path of paths) writeFileSync(join(folder, path), await docs.text(path));
-  const names = paths.map((path) => path.slice(1));
-  const said = await complaintsOfRedocly(["lint", ...names, "--config", config], folder);
-  rmSync(folder, { recursive: true });
-  return said;
-}
-
-describe("a validator", () => {
-  it.each([
-    ["what we hold ourselves to", OF_OURS, STRICT],
-    ["what clients read", ["/openapi-3.0.json", "/asyncapi.json", "/arazzo.json"], OF_CLIENTS],
-  ])("finds nothing wrong with %s", async (_, paths, config) => {
-    expect(await lint(paths, config)).toBe("");
-  });
-});
 
 describe("every document", () => {
   it.each([

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { complaintsOfRedocly } from "../../scripts/check/redocly.ts";
 import { given } from "../kit/given.ts";
-import { complaintsOfRedocly } from "../kit/redocly.ts";
 import { servePort } from "../kit/served-port.ts";
 
 it("every day of the workflows can be lived through with a test key", async () => {

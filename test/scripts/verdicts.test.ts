@@ -26,23 +26,30 @@ function write(path: string, text: string): void {
 }
 
 it.each([...FILES, "generated/stray.ts"])("a check is asked again once %s has changed", (path) => {
-  const before = hashOfTree(JUDGED, root);
-  expect(hashOfTree(JUDGED, root)).toBe(before);
+  const before = hashOfTree(JUDGED, [], root);
+  expect(hashOfTree(JUDGED, [], root)).toBe(before);
   write(path, "as it is");
-  expect(hashOfTree(JUDGED, root)).not.toBe(before);
+  expect(hashOfTree(JUDGED, [], root)).not.toBe(before);
+});
+
+it("a check is asked again once a text has changed that was made for it", () => {
+  const hashOf = (...texts: string[]) => hashOfTree(JUDGED, texts, root);
+  expect(hashOf("one", "other")).toBe(hashOf("one", "other"));
+  expect(hashOf("one", "another")).not.toBe(hashOf("one", "other"));
+  expect(hashOf("oneother")).not.toBe(hashOf("one", "other"));
 });
 
 it("a check is asked again once a file that it judged is gone", () => {
-  const before = hashOfTree(JUDGED, root);
+  const before = hashOfTree(JUDGED, [], root);
   rmSync(join(root, "spec", "main.tsp"));
-  expect(hashOfTree(JUDGED, root)).not.toBe(before);
+  expect(hashOfTree(JUDGED, [], root)).not.toBe(before);
 });
 
 it("a check is not asked again for what it does not judge, nor for what was written down", () => {
-  const before = hashOfTree(JUDGED, root);
+  const before = hashOfTree(JUDGED, [], root);
   write("server/main.ts", "as it is");
   writeVerdicts({ "drift of generated/": before ?? "" }, root);
-  expect(hashOfTree(JUDGED, root)).toBe(before);
+  expect(hashOfTree(JUDGED, [], root)).toBe(before);
 });
 
 it("what was written down is kept with what comes later, and is nothing at first", () => {
@@ -54,5 +61,5 @@ it("what was written down is kept with what comes later, and is nothing at first
 
 it("without git every check is asked", () => {
   rmSync(join(root, ".git"), { recursive: true });
-  expect(hashOfTree(JUDGED, root)).toBeNull();
+  expect(hashOfTree(JUDGED, [], root)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-const CLI = "scripts/node_modules/@redocly/cli/bin/cli.js";
+const CLI = join(import.meta.dirname, "../node_modules/@redocly/cli/bin/cli.js");
 const SILENT = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
 
 /** Runs a command in a folder; what it says, and nothing if it finds nothing wrong. */
@@ -11,8 +11,7 @@ export async function complaintsOfRedocly(
   args: readonly string[],
   folder: string,
 ): Promise<string> {
-  const cli = join(import.meta.dirname, "..", "..", CLI);
-  const child = spawn(process.execPath, [cli, ...args], {
+  const child = spawn(process.execPath, [CLI, ...args], {
     cwd: folder,
     env: { ...process.env, ...SILENT },
   });
