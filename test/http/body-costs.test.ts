@@ -6,6 +6,7 @@ import type { RequestDraft } from "@svc/server/http/request-state.ts";
 import { idempotencyKeyOf } from "@svc/server/http/steps/idempotency.ts";
 import { Refusal } from "@svc/server/platform/refusal.ts";
 import { expect, it } from "vitest";
+import { uncounted } from "../kit/modules-run.ts";
 import { processorLimit } from "../kit/time-limit.ts";
 import { OPERATIONS_WITH_BODY, type WorstBody, worstBodies } from "../kit/worst-bodies.ts";
 
@@ -103,6 +104,10 @@ const tried = OPERATIONS_WITH_BODY.filter((id) => worstBodies(id).next().done ==
 
 it.each(tried)("the worst bodies of %s cost what their size allows", async (id) => {
   const dear: string[] = [];
-  for (const body of worstBodies(id)) dear.push(...(await dearness(id, body)));
+  // Which modules read a body is counted by this one.
+  await read(id, "{}", () => {});
+  await uncounted(async () => {
+    for (const body of worstBodies(id)) dear.push(...(await dearness(id, body)));
+  });
   expect(dear).toEqual([]);
 });
