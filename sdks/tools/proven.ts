@@ -54,6 +54,8 @@ export const PROVEN_BY_CHANGE: readonly string[] = [
 const OF_ALL: readonly string[] = [FRAMEWORKS, GENERATOR, PUBLISH];
 
 const SHARED = ["spec/", "generated/", "sdks/", "test/kit/sdks/", "scripts/toolchains/"];
+/** What is no part of a proof: the proofs themselves, and what pages alone are looked at with. */
+const OF_NONE = ["sdks/proven.json", "scripts/toolchains/chromium.ts"];
 
 /** The file of tests of a language or of the generator. */
 export function testsOf(name: string): string {
@@ -87,7 +89,7 @@ export function hashesOfParts(
   const listed = spawnSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 });
   if (listed.status !== 0) return null;
   const paths = [...new Set(listed.stdout.split("\0"))].filter(
-    (path) => path !== "" && path !== "sdks/proven.json" && existsSync(join(root, path)),
+    (path) => path !== "" && !OF_NONE.includes(path) && existsSync(join(root, path)),
   );
   const files = paths
     .sort()

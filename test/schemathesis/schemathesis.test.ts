@@ -89,7 +89,7 @@ const ROUNDS: readonly (readonly [Budget, readonly string[]])[] = [
 // Each round is a hook of its own, and hangs when it alone takes as long as nothing does.
 const ROUND_WITHIN_MS = IS_LONG ? 2 * HANGING_MS : HANGING_MS;
 
-// Its worker tries what was not delivered for as long as it lives, and so it would while others run.
+// Its worker tries what was not delivered for as long as it lives: while other files run, too.
 afterAll(() => fleet?.close());
 
 if (is_possible) {
