@@ -81,8 +81,12 @@ export class FileSaleStore implements SaleStore {
     const found: SaleRecord[] = [];
     for (const name of names.filter((one) => one.endsWith(".json")).sort()) {
       const begun = await read(join(this.#open, name));
+      // It may have ended since the folder was read.
       const known = begun && (await this.get(begun.number));
-      if (known && known.outcome === null) found.push(known);
+      if (known === null) continue;
+      if (known.outcome === null) found.push(known);
+      // Its end was written, and then the till died.
+      else await rm(join(this.#open, name), { force: true });
     }
     return found;
   }

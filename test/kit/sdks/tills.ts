@@ -1,7 +1,7 @@
 /** A till of an SDK that is killed again and again, and what it told, against what was sold. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -115,6 +115,7 @@ async function sellOnce(till: KilledTill, index: number, dice: Dice): Promise<vo
 async function endCalmly(till: KilledTill): Promise<void> {
   till.seller.behave();
   till.now += 1_000;
+  leaveBeginnings(till);
   await run(till, { orders: [{ op: "settle" }], now: till.now });
   const sold_already = [...till.sales.keys()].filter(
     (number) => till.seller.soldAs(number).length > 0,
@@ -131,6 +132,14 @@ async function endCalmly(till: KilledTill): Promise<void> {
         ? sold.join() === "delivered"
         : outcome === "not_sold" && ["", "failed_credited"].includes(sold.join());
     if (!is_right) till.found.push(`${number}: told ${outcome}, sold [${sold.join(", ")}]`);
+  }
+}
+
+/** As a death leaves them that comes after an end is written and before its beginning is removed. */
+function leaveBeginnings({ folder }: KilledTill): void {
+  for (const name of readdirSync(join(folder, "closed")).filter((one) => one.endsWith(".json"))) {
+    const ended = JSON.parse(readFileSync(join(folder, "closed", name), "utf8"));
+    writeFileSync(join(folder, "open", name), JSON.stringify({ ...ended, outcome: null }));
   }
 }
 

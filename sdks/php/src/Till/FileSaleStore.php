@@ -58,9 +58,7 @@ final class FileSaleStore implements SaleStore
         }
         // The end is written before the beginning goes, so at no time is there neither.
         self::write($this->closed, $name, $record);
-        if (is_file("$this->open/$name")) {
-            Folder::must(unlink("$this->open/$name"), "The file $this->open/$name");
-        }
+        self::remove("$this->open/$name");
     }
 
     public function open(): array
@@ -68,9 +66,16 @@ final class FileSaleStore implements SaleStore
         $open = [];
         foreach (Folder::must(glob("$this->open/*.json"), "The folder $this->open") as $path) {
             $begun = self::read($path);
+            // It may have ended since the folder was read.
             $known = $begun === null ? null : $this->get($begun->number);
-            if ($known !== null && $known->outcome === null) {
+            if ($known === null) {
+                continue;
+            }
+            if ($known->outcome === null) {
                 $open[] = $known;
+            } else {
+                // Its end was written, and then the till died.
+                self::remove($path);
             }
         }
         return $open;
@@ -112,5 +117,12 @@ final class FileSaleStore implements SaleStore
         }
         Folder::must(rename("$folder/$name.part", "$folder/$name"), $what);
         Folder::sync($folder);
+    }
+
+    private static function remove(string $path): void
+    {
+        if (is_file($path)) {
+            Folder::must(unlink($path), "The file $path");
+        }
     }
 }

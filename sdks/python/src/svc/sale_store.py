@@ -84,9 +84,19 @@ class FileSaleStore:
 
     def open(self) -> List[SaleRecord]:
         names = sorted(name for name in os.listdir(self._open) if name.endswith(".json"))
-        found = (_read(os.path.join(self._open, name)) for name in names)
-        known = (self.get(record.number) for record in found if record is not None)
-        return [record for record in known if record is not None and record.outcome is None]
+        found: List[SaleRecord] = []
+        for path in (os.path.join(self._open, name) for name in names):
+            begun = _read(path)
+            # It may have ended since the folder was read.
+            known = None if begun is None else self.get(begun.number)
+            if known is None:
+                continue
+            if known.outcome is None:
+                found.append(known)
+            else:
+                # Its end was written, and then the till died.
+                _remove(path)
+        return found
 
 
 def _name_of(number: str) -> str:

@@ -56,14 +56,24 @@ module Svc
     # Every record without an outcome.
     def open
       names = Dir.children(@open).select { |name| name.end_with?(".json") }.sort
-      begun = names.filter_map { |name| read(File.join(@open, name)) }
-      begun.filter_map { |record| get(record.number) }.select { |record| record.outcome.nil? }
+      names.filter_map { |name| still_open(File.join(@open, name)) }
     end
 
     private
 
     # A number may hold what no file's name may.
     def name_of(number) = "#{Digest::SHA256.hexdigest(number)}.json"
+
+    def still_open(path)
+      begun = read(path)
+      # It may have ended since the folder was read.
+      known = get(begun.number) if begun
+      return known if known.nil? || known.outcome.nil?
+
+      # Its end was written, and then the till died.
+      remove(path)
+      nil
+    end
 
     def read(path)
       fields = JSON.parse(File.read(path, encoding: "UTF-8"))
