@@ -14,6 +14,7 @@ import { checkBeside } from "./check/check-beside.ts";
 import { runTests, type TestCounts, type TestRun } from "./check/run-tests.ts";
 import { namesOf } from "./new-operation/names-of.ts";
 import { changedSince, changedText, chooseChanged, testFiles } from "./test/changed-tests.ts";
+import { madeOf, PROVABLE, recordedText, recordProofs } from "./test/record-proofs.ts";
 import { leftOutOfReleaseText, RELEASE_TESTS, standingProof } from "./test/release-tests.ts";
 import { chooseSdkTests, leftOutText, MACHINE_CLOCK, type SdkTests } from "./test/sdk-tests.ts";
 import { keepTestMap, MODULES_RUN, readTestMap } from "./test/test-map.ts";
@@ -60,6 +61,7 @@ async function runChanged(commit: string): Promise<TestCounts> {
 async function runAll(): Promise<TestCounts[]> {
   const chosen = chooseSdkTests(is_long);
   const release = standingProof({ is_long });
+  const made_of = is_long ? madeOf(PROVABLE) : null;
   const beside = chosen.is_beside ? runSdksBeside(chosen) : null;
   const folder = mkdtempSync(join(tmpdir(), "svc-coverage-"));
   const modules = mkdtempSync(join(tmpdir(), "svc-modules-"));
@@ -76,7 +78,9 @@ async function runAll(): Promise<TestCounts[]> {
   const server_seconds = secondsSince(started);
   const { sdks, said, seconds } = await (beside ?? runSdks(chosen));
   console.log(said);
-  console.log(folderTimesText([...server.files, ...sdks.files]));
+  const files = [...server.files, ...sdks.files];
+  if (made_of !== null) console.log(recordedText(recordProofs(files, made_of)));
+  console.log(folderTimesText(files));
   if (chosen.left_out.length > 0) console.log(leftOutText(chosen));
   if (release !== null) console.log(leftOutOfReleaseText(release));
   console.log(`The server's part took ${server_seconds} s, that of the SDKs ${seconds} s.`);
@@ -104,12 +108,14 @@ async function runSdks({ files }: SdkTests): Promise<SdksRun> {
   return { sdks, seconds: secondsSince(begun), said: "" };
 }
 
-/** What is left of the SDKs waits for seconds to pass: it is run one by one, and told of later. */
+/** Tests of SDKs wait for seconds to pass: they are run one by one, and told of later. */
 async function runSdksBeside({ files }: SdkTests): Promise<SdksRun> {
   const begun = performance.now();
   const said: Buffer[] = [];
   const hear = (part: Buffer) => void said.push(part);
-  const sdks = await runTests([...files, ...ONE_BY_ONE], MACHINE_CLOCK, { hear });
+  // A long run is whole: a missing compiler is a failure, and what passes is proven.
+  const environment = { ...MACHINE_CLOCK, ...(is_long ? { ...LONG, CI: "true" } : {}) };
+  const sdks = await runTests([...files, ...ONE_BY_ONE], environment, { hear });
   keepTestTimes(sdks.files);
   return { sdks, seconds: secondsSince(begun), said: Buffer.concat(said).toString("utf8") };
 }

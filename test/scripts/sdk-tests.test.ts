@@ -89,9 +89,10 @@ describe("the tests of SDKs", () => {
     expect(proves()).toEqual([]);
   });
 
-  it("run with those of the server once every SDK is proven, and by themselves before", () => {
-    const isBeside = () => chooseSdkTests(false, root).is_beside;
+  it("run with those of the server once every SDK is proven or all are run for real", () => {
+    const isBeside = (is_long = false) => chooseSdkTests(is_long, root).is_beside;
     expect(isBeside()).toBe(false);
+    expect(isBeside(true)).toBe(true);
     prove();
     expect(isBeside()).toBe(true);
     write("sdks/go/new.go");

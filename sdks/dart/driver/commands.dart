@@ -79,6 +79,8 @@ final class Driver {
       baseUrl: params['base_url'] as String?,
       timeout: millisecondsOf(params['timeout_ms']) ?? const Duration(seconds: 60),
       readTimeout: millisecondsOf(params['read_timeout_ms']) ?? const Duration(seconds: 30),
+      // How long a first handshake takes is the machine's business.
+      connectTimeout: const Duration(minutes: 1),
       maxRetries: params['max_retries'] as int? ?? 2,
       transport: _securedTransport(params),
       logger: _loggerOf(params['logged'] as String?),
@@ -113,7 +115,7 @@ final class Driver {
     final proxy = params['proxy'] as String?;
     final place = proxy?.replaceFirst('http://', 'PROXY ');
     return IoTransport(
-      connectTimeout: const Duration(seconds: 5),
+      connectTimeout: const Duration(minutes: 1),
       context: SecurityContext(withTrustedRoots: false)..setTrustedCertificates(roots),
       findProxy: (url) => place ?? 'DIRECT',
     );

@@ -59,6 +59,8 @@ namespace Svc.Driver
                 BaseUrl = command.Get("base_url") as string,
                 Timeout = command.Ms("timeout_ms", 60_000),
                 ReadTimeout = command.Ms("read_timeout_ms", 30_000),
+                // How long a first handshake takes is the machine's business.
+                ConnectTimeout = TimeSpan.FromMinutes(1),
                 HttpClient = Secured.Client(command.Text("proxy"), command.Text("roots_file")),
                 MaxRetries = (int)(command.Get("max_retries") as long? ?? 2),
                 BeforeRequest = attempt => s_hooked.Enqueue(Shown.Properties(attempt)),

@@ -64,6 +64,8 @@ func newClient(_ context.Context, one command) (map[string]any, error) {
 		BaseURL:     one.Params.text("base_url"),
 		Timeout:     ms(one.Params.number("timeout_ms")),
 		ReadTimeout: ms(one.Params.number("read_timeout_ms")),
+		// How long a first handshake takes is the machine's business.
+		ConnectTimeout: time.Minute,
 		Hooks: svc.Hooks{
 			BeforeRequest: func(attempt svc.RequestAttempt) { hook(attempt) },
 			AfterResponse: func(attempt svc.ResponseAttempt) { hook(attempt) },

@@ -16,6 +16,7 @@ import java.math.BigInteger;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -54,7 +55,8 @@ final class Commands {
 
   private static Map<String, Object> newClient(Command command) throws Exception {
     Fields params = command.params;
-    Svc.Builder built = Svc.builder().hooks(new Recorder());
+    // How long a first handshake takes is the machine's business.
+    Svc.Builder built = Svc.builder().hooks(new Recorder()).connectTimeout(Duration.ofMinutes(1));
     if (params.has("api_key")) built.apiKey(params.text("api_key"));
     if (params.has("base_url")) built.baseUrl(params.text("base_url"));
     if (params.has("timeout_ms")) built.timeout(Command.ms(params.integer("timeout_ms")));

@@ -54,6 +54,8 @@ private suspend fun newClient(command: Command): Map<String, Any?> {
   val params = command.params
   val client = Svc {
     hooks(Recorder())
+    // How long a first handshake takes is the machine's business.
+    connectTimeout(Duration.ofMinutes(1))
     params.text("api_key")?.let { apiKey(it) }
     params.text("base_url")?.let { baseUrl(it) }
     params.integerOrNull("timeout_ms")?.let { timeout(Duration.ofMillis(it)) }

@@ -96,6 +96,8 @@ final class Commands
             $params['api_key'] ?? null,
             $params['base_url'] ?? null,
             timeout: $seconds('timeout_ms', 60.0),
+            // How long a first handshake takes is the machine's business.
+            connectTimeout: 60.0,
             readTimeout: $seconds('read_timeout_ms', 30.0),
             maxRetries: $params['max_retries'] ?? 2,
             hooks: new Hooks($hook, $hook),

@@ -137,6 +137,8 @@ async def new_client(command: Values) -> Values:
             {**attempt._asdict(), "request": attempt.request._asdict()}
         ),
     )
+    # How long a first handshake takes is the machine's business.
+    settings["connect_timeout"] = 60
     made = (svc.AsyncSvc if IS_ASYNC else svc.Svc)(hooks=hooks, **settings)
     clients[command.get("client", "main")] = made
     value = {"livemode": made.livemode, "key_kind": made.key_kind, "base_url": made.base_url}

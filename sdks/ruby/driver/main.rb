@@ -91,6 +91,8 @@ class Driver
     settings[:logger] = logger(logged == "broken") if logged
     own = { proxy: settings.delete(:proxy), ca_file: settings.delete(:roots_file) }.compact
     settings[:transport] = Svc::HttpTransport.new(**own) unless own.empty?
+    # How long a first handshake takes is the machine's business.
+    settings[:connect_timeout] = 60
     made = Svc::Client.new(settings.delete(:api_key), hooks: hooks, **settings)
     @clients[command["client"] || "main"] = made
     held = made.instance_variables.map { |name| made.instance_variable_get(name).inspect }

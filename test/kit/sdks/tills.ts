@@ -135,7 +135,7 @@ async function endCalmly(till: KilledTill): Promise<void> {
   }
 }
 
-/** As a death leaves them that comes after an end is written and before its beginning is removed. */
+/** As deaths leave them between the write of an end and the removal of its beginning. */
 function leaveBeginnings({ folder }: KilledTill): void {
   for (const name of readdirSync(join(folder, "closed")).filter((one) => one.endsWith(".json"))) {
     const ended = JSON.parse(readFileSync(join(folder, "closed", name), "utf8"));
