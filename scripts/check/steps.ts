@@ -73,7 +73,7 @@ const STEPS: readonly Step[] = [
   },
   { name: "contract and its examples", run: lintContract, made_of: ["generated/"] },
   { name: "documents as they are served", run: complaintAboutDocuments, judges: documentTexts },
-  { name: "compatibility with the release", run: compareWithRelease },
+  { name: "compatibility with the release", run: complaintAboutRelease },
   { name: "drift of migrations", run: ours(join("scripts", "migration.ts"), "--check") },
 ];
 
@@ -89,7 +89,7 @@ export async function countChecks({ anew }: { readonly anew: boolean }): Promise
   const before = anew ? {} : readVerdicts();
   const right: Record<string, string> = {};
   for (const step of STEPS) {
-    const { name, run } = step;
+    const { name } = step;
     const hash = await hashOf(step);
     if (hash !== null && before[name] === hash) {
       counts.skipped += 1;
@@ -97,7 +97,7 @@ export async function countChecks({ anew }: { readonly anew: boolean }): Promise
       continue;
     }
     const started = performance.now();
-    const verdict = await run();
+    const verdict = await verdictOf(step);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const [sign, said, counted] = read(verdict);
     console.log(`${sign} ${name} (${seconds} s)`);
@@ -113,10 +113,24 @@ export async function countChecks({ anew }: { readonly anew: boolean }): Promise
   return counts;
 }
 
-/** Of everything that a check judges; null where it is asked each time. */
+/** A check that cannot be made has found a fault: nothing was compared. */
+async function verdictOf({ run }: Step): Promise<Verdict> {
+  try {
+    return await run();
+  } catch (error) {
+    return (error as Error).stack ?? String(error);
+  }
+}
+
+/** Of everything that a check judges; null where it is asked each time, or cannot be made. */
 async function hashOf({ made_of = [], judges }: Step): Promise<string | null> {
   if (made_of.length === 0 && judges === undefined) return null;
-  return hashOfTree(made_of, await judges?.());
+  try {
+    return hashOfTree(made_of, await judges?.());
+  } catch {
+    // The check makes it once more, and says what is wrong.
+    return null;
+  }
 }
 
 function standingText(names: readonly string[]): string {
@@ -142,15 +156,6 @@ async function lintContract(): Promise<string | null> {
   const contract = join(ROOT, "generated", "openapi.json");
   const args = ["lint", contract, "--config", config, "--format", "stylish"];
   return (await complaintsOfRedocly(args, ROOT)) || null;
-}
-
-/** What throws here is a tool that could not be had: nothing was compared, and that is a fault. */
-function compareWithRelease(): string | null {
-  try {
-    return complaintAboutRelease();
-  } catch (error) {
-    return (error as Error).message;
-  }
 }
 
 /** A tool of node_modules, run by this Node and not by whichever the machine has. */
