@@ -93,7 +93,7 @@ export interface Workers {
 const MINUTE_MS = 60_000;
 
 const MINUTELY = { every_ms: MINUTE_MS, limit: 100 };
-/** One account a transaction, which may have thousands of schedules. */
+/** One row a transaction, as there may be much to do for one. */
 const ONE_BY_ONE = { every_ms: MINUTE_MS, limit: 1 };
 const SELLERS = { every_ms: MINUTE_MS, limit: 500 };
 const HOURLY = { every_ms: 60 * MINUTE_MS, limit: 10_000 };
@@ -226,7 +226,7 @@ export function choresOf(
 
 /** People are erased when their seven days are over, with what every module keeps of them. */
 function erasureChore({ secret_key }: Config): Chore {
-  return queueChore(erasures(secret_key), MINUTELY);
+  return queueChore(erasures(secret_key), ONE_BY_ONE);
 }
 
 /** Old sealing keys are needed no more once this has found nothing of theirs. */

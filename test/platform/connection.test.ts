@@ -39,3 +39,17 @@ it("a connection that is closed while it opens fails what waits for it, and noth
   expect(strays).toEqual([]);
   await database.close();
 });
+
+it("a statement that the server no longer knows fails one transaction, and is prepared anew", async () => {
+  const { url: database_url, database } = await ownDatabase("forgotten");
+  const { sql } = connect({ database_url, pool: 1 });
+  const found = () =>
+    sql.begin(async (tx) => (await tx`select ${1}::int as one`)[0]?.one).catch(({ code }) => code);
+  expect(await found()).toBe(1);
+  // As a pooler does between two of its callers.
+  await sql.unsafe("deallocate all");
+  // First the statement fails, and then the commit, which is one too.
+  expect([await found(), await found(), await found()]).toEqual(["26000", "26000", 1]);
+  await sql.end();
+  await database.close();
+});

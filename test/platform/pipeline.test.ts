@@ -144,6 +144,9 @@ describe("a transaction of a pipeline", () => {
     expect(failed).toMatchObject({ message: "cached plan must not change result type" });
     await pipeline.run(async () => undefined);
     expect(await beans()).toBe(10);
+    // What was void is forgotten: the next transaction on this connection prepares it anew.
+    await pipeline.run(tell);
+    expect(await beans()).toBe(2);
   });
 
   it.each<[string, (tx: Tx) => PromiseLike<unknown>]>([

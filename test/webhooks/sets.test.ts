@@ -243,4 +243,26 @@ describe("endpoints whose events never end", () => {
     );
     expect(counts).toEqual([1, 32, 32, 32, 2]);
   });
+
+  it("leave a turn to those that come behind a set that was refused", async () => {
+    await openTrap();
+    await runUntilStill(fanOutWorker(await testServer()));
+    const floods = await floodsOf([...Array<number>(3).fill(ENDPOINTS_OF_ONE), 2]);
+    // As many as are named of a refused set, the first of which is poisoned.
+    const refused = await floodsOf([...Array<number>(4).fill(ENDPOINTS_OF_ONE)]);
+    const [poisoned] = refused as [Organisation, ...Organisation[]];
+    const [last] = (await soldUnheard(1)) as [Seller];
+    const worker = fanOutWorker(await testServer());
+    await happen([...floods, ...refused]);
+    await worker.lease({ limit: 1 });
+    await whileTrapped({ table: "webhook_deliveries", poisoned: poisoned.account_id }, async () => {
+      await happen(floods);
+      await worker.lease({ limit: 1 });
+    });
+    await closeTrap();
+    await happen(floods);
+    await worker.lease({ limit: 1 });
+    const { data } = (await last.shop.api.listWebhookDeliveries({})).body;
+    expect(data.map(({ event_type }) => event_type)).toEqual(["send.created"]);
+  });
 });

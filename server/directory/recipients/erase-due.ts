@@ -1,11 +1,11 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq, getTableColumns } from "drizzle-orm";
 import { lockClocksForShare, movingOf, passOverMoving } from "#accounts/account";
 import { leaveGroups } from "#directory/groups";
 import { keyedHash } from "#platform/crypto/keyed-hash";
-import { isAnyOf } from "#platform/db/is-any-of";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import {
+  isLeasable,
   type LeaseScope,
   LIVE_FIRST,
   type Queue,
@@ -62,43 +62,44 @@ export function erasureQueue(erasing: Erasing): Queue<RecipientRow> {
 }
 
 /**
- * Erases those whose time has come, and returns them. Somebody who is being restored at this
- * moment is left alone.
+ * Erases the person who has been due longest, and returns them: what is kept of somebody is walked
+ * in a transaction of its own, since no event of any account is fed while one runs. Somebody who is
+ * being restored at this moment is left alone.
  *
  * Writes: recipients, recipient_meters, recipient_counts, recipient_erasures, group_members,
  * events, and what the eraser writes.
  */
 async function eraseDue(tx: Tx, scope: LeaseScope, erasing: Erasing): Promise<RecipientRow[]> {
-  const { names, clocks } = await passOverMoving(scope, async (asked) => {
-    const names = await readDueRows(tx, ERASURES, asked);
-    const account_ids = names.map(({ account_id }) => account_id);
-    const clocks = await lockClocksForShare(tx, account_ids, { skip_moving: true });
-    return { found: { names, clocks }, moving: movingOf(names, clocks) };
+  const due = await passOverMoving(scope, async (asked) => {
+    const row = await lockDue(tx, asked);
+    if (row === null) return { found: null, moving: [] };
+    const clocks = await lockClocksForShare(tx, [row.account_id], { skip_moving: true });
+    const clock = clocks.get(row.account_id);
+    const found = clock === undefined ? null : { row, now: clock.now };
+    return { found, moving: movingOf([row], clocks) };
   });
-  const erased: RecipientRow[] = [];
-  for (const [account_id, due] of Map.groupBy(names, (name) => name.account_id)) {
-    const clock = clocks.get(account_id);
-    if (clock === undefined) continue;
-    const ids = due.map(({ row_id }) => row_id);
-    for (const row of await lockDue(tx, account_id, ids)) {
-      await erasePerson(tx, row, { ...erasing, now: clock.now });
-      erased.push(row);
-    }
-  }
-  return erased;
+  if (due === null) return [];
+  await erasePerson(tx, due.row, { ...erasing, now: due.now });
+  return [due.row];
 }
 
-async function lockDue(
-  { db }: Tx,
-  account_id: string,
-  ids: readonly string[],
-): Promise<RecipientRow[]> {
-  return await db
-    .select()
-    .from(recipients)
-    .where(and(eq(recipients.account_id, account_id), isAnyOf(recipients.id, ids)))
-    .orderBy(recipients.id)
-    .for("no key update", { skipLocked: true });
+/** Locks the person who has been due longest, skipping those that another transaction holds. */
+async function lockDue({ db }: Tx, scope: LeaseScope): Promise<RecipientRow | null> {
+  const [row] = await db
+    .select(getTableColumns(recipients))
+    .from(recipientErasures)
+    .innerJoin(
+      recipients,
+      and(
+        eq(recipients.account_id, recipientErasures.account_id),
+        eq(recipients.id, recipientErasures.recipient_id),
+      ),
+    )
+    .where(isLeasable(ERASURES, scope))
+    .orderBy(asc(recipientErasures.due_at))
+    .limit(1)
+    .for("no key update", { of: recipients, skipLocked: true });
+  return row ?? null;
 }
 
 async function erasePerson(

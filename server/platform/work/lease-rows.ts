@@ -112,10 +112,10 @@ async function leaseHalves<Leased>(
 }
 
 /**
- * A lock that is held for long is let go of by itself, and a slow database is no fault of a row;
- * anything else is.
+ * Quarantines a row that is at fault. A lock that is held for long is let go of by itself, and a
+ * slow database is no fault of a row; anything else is.
  */
-async function leaveOut(
+export async function leaveOut(
   deps: LeaseDeps,
   { queue, mode, row }: { queue: string; mode: Mode | null; row: RowName },
   err: unknown,

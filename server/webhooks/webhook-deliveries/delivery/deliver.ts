@@ -10,6 +10,7 @@ import {
 import { hasRoom } from "#platform/work/lease";
 import { type LeaseInput, leaseRows } from "#platform/work/lease-rows";
 import { isAnyDue, LIVE_FIRST, type Queue, readDueRows } from "#platform/work/queue";
+import { tryApart } from "#platform/work/try-apart";
 import type { WorkerDefinition } from "#platform/work/worker";
 import { disableFailingEndpoint, type EndpointName } from "#webhooks/webhook-endpoints";
 import { DELIVER } from "../feeds/fan-out.ts";
@@ -35,6 +36,8 @@ const CONCURRENCY = 2 * SET_MAX;
 /** Maximum of those to failing endpoints, which may use their whole time-out. */
 const FAILING_MAX = 64;
 const BROKEN_WAIT_MS = 5 * 60_000;
+/** What follows a lease is of this queue. */
+const STEP = { queue: DELIVER };
 
 /**
  * The worker that sends deliveries and settles the responses: lease (a transaction), talk (none),
@@ -107,22 +110,31 @@ async function leaseJobs(
   return jobs;
 }
 
+/** Each step is tried by itself: where one fails, the jobs that are ready begin all the same. */
 async function prepareLeased(deps: DeliveryDeps, lease: Leased): Promise<readonly DeliveryJob[]> {
   const { database } = deps;
-  const { skipped } = lease;
+  const { skipped, lease_owner } = lease;
   if (skipped.length > 0) {
-    await database.transact("close replays", async (tx) => {
-      await armReplays(tx, skipped, await transactionTime(tx));
-    });
+    await tryApart(deps, STEP, () =>
+      database.transact("close replays", async (tx) => {
+        await armReplays(tx, skipped, await transactionTime(tx));
+      }),
+    );
   }
-  for (const name of lease.failed) {
-    await database.transact("disable an endpoint", (tx) => disable(tx, name));
+  for (const { mode, ...name } of lease.failed) {
+    // An endpoint that cannot be disabled is due again immediately, unless its row is quarantined.
+    const row = { account_id: name.account_id, row_id: name.endpoint_id, mode };
+    await tryApart(deps, { ...STEP, row }, () =>
+      database.transact("disable an endpoint", (tx) => disable(tx, name)),
+    );
   }
   const { ready, gone, broken } = await prepareJobs(deps, lease);
   if (gone.length > 0) {
-    await database.transact("drop deliveries", (tx) => drop(tx, gone, lease.lease_owner));
+    await tryApart(deps, STEP, () =>
+      database.transact("drop deliveries", (tx) => drop(tx, gone, lease_owner)),
+    );
   }
-  if (broken.length > 0) await setAside(deps, lease, broken);
+  if (broken.length > 0) await tryApart(deps, STEP, () => setAside(deps, lease, broken));
   return ready;
 }
 

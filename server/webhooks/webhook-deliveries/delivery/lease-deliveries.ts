@@ -37,8 +37,10 @@ export interface Leased {
   /** Deliveries that are skipped because their endpoints are disabled. */
   readonly skipped: readonly EndedDelivery[];
   /** Endpoints that have failed long enough to be disabled. */
-  readonly failed: readonly EndpointName[];
+  readonly failed: readonly FailedEndpoint[];
 }
+
+interface FailedEndpoint extends EndpointName, Pick<LockedClock, "mode"> {}
 
 export interface LeasedDelivery {
   readonly row: DeliveryRow;
@@ -109,7 +111,9 @@ export async function leaseDeliveries(
       ...clockOf(clocks, row),
       is_failing: failing.has(row.endpoint_id),
     })),
-    failed: enabled.filter((feed) => (failedAt(feed, clocks, wall_now) ?? Infinity) <= wall_now),
+    failed: enabled
+      .filter((feed) => (failedAt(feed, clocks, wall_now) ?? Infinity) <= wall_now)
+      .map((feed) => ({ ...feed, mode: clockOf(clocks, feed).mode })),
   };
 }
 

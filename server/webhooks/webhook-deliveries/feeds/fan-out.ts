@@ -57,27 +57,44 @@ function fanOutQueue(): Queue<number> {
   const reached = new Map<Mode | null, FeedName>();
   /** Where the last look began: a set that was refused is named from there. */
   const began = new Map<Mode | null, FeedName>();
-  // Names and accounts that are asked for have no others to wait for.
-  const turnOf = (turns: typeof reached, { mode, only, account_id }: LeaseScope): FeedName =>
-    (only === null && account_id === null && turns.get(mode)) || FIRST_FEED;
+  const turnOf = (turns: typeof reached, scope: LeaseScope): FeedName =>
+    (isOfAll(scope) && turns.get(scope.mode)) || FIRST_FEED;
+  // Behind the last one comes the first.
+  const noteTurn = (turns: typeof reached, scope: LeaseScope, last: FeedName | null) => {
+    if (isOfAll(scope)) turns.set(scope.mode, last ?? FIRST_FEED);
+  };
   const look = async (tx: Tx, scope: LeaseScope, turn: FeedName): Promise<Fed> => {
-    began.set(scope.mode, turn);
+    noteTurn(began, scope, turn);
     return await fanOut(tx, scope, turn);
   };
   return {
     name: FAN_OUT,
     modes: LIVE_FIRST,
-    readDue: (tx, scope) => readUnfedFeeds(tx, scope, turnOf(began, scope)),
+    async readDue(tx, scope) {
+      const names = await readUnfedFeeds(tx, scope, turnOf(began, scope));
+      // A refused set has had its turn, so that one that is refused each time holds up no other.
+      noteTurn(reached, scope, lastOfFull(names, scope));
+      return names.map(({ account_id, endpoint_id }) => ({ account_id, row_id: endpoint_id }));
+    },
     async lease(tx, scope) {
       const turn = turnOf(reached, scope);
       const fed = await look(tx, scope, turn);
-      // Behind the last one comes the first.
-      const is_round = fed.events === 0 && turn !== FIRST_FEED;
+      const is_round = fed.events === 0 && fed.last === null && turn !== FIRST_FEED;
       const { events, last } = is_round ? await look(tx, scope, FIRST_FEED) : fed;
-      reached.set(scope.mode, last ?? FIRST_FEED);
+      noteTurn(reached, scope, last);
       return events > 0 ? [events] : [];
     },
   };
+}
+
+/** A lease of named endpoints, or of one account, takes no turn of others. */
+function isOfAll({ only, account_id }: LeaseScope): boolean {
+  return only === null && account_id === null;
+}
+
+/** The last endpoint of a full set: others may come behind it. */
+function lastOfFull(feeds: readonly FeedName[], { limit }: LeaseScope): FeedName | null {
+  return feeds.length < limit ? null : (feeds.at(-1) ?? null);
 }
 
 /** How many events were read, and the last endpoint of a full set. */
@@ -94,7 +111,7 @@ async function fanOut(tx: Tx, scope: LeaseScope, after: FeedName): Promise<Fed> 
     const clocks = await lockClocksForShare(tx, account_ids, { skip_moving: true });
     return { found: { unfed, clocks }, moving: movingOf(unfed, clocks) };
   });
-  const last = unfed.length < scope.limit ? null : (unfed.at(-1) ?? null);
+  const last = lastOfFull(unfed, scope);
   const feeds = unfed.filter(({ account_id }) => clocks.has(account_id));
   if (feeds.length === 0) return { events: 0, last };
   const events = await readFeedEvents(tx, feeds, EVENTS_MAX);

@@ -4,7 +4,7 @@ import { sql as raw } from "drizzle-orm";
 import { COMPLETE_BELOW } from "#platform/db/positions";
 import { textOf } from "#platform/db/text-of";
 import type { Read, Tx } from "#platform/db/transaction";
-import { inScope, isNotHeldBack, type LeaseScope, type RowName } from "#platform/work/queue";
+import { inScope, isNotHeldBack, type LeaseScope } from "#platform/work/queue";
 
 export const FAN_OUT = "webhooks/fan-out";
 
@@ -77,13 +77,8 @@ export function lockUnfedFeeds(tx: Tx, scope: LeaseScope, after: FeedName): Prom
 }
 
 /** Names enabled endpoints with events to send, in order, behind another. */
-export async function readUnfedFeeds(
-  tx: Tx,
-  scope: LeaseScope,
-  after: FeedName,
-): Promise<RowName[]> {
-  const feeds = await findUnfedFeeds(tx, { ...scope, after }, tx.sql``);
-  return feeds.map(({ account_id, endpoint_id }) => ({ account_id, row_id: endpoint_id }));
+export function readUnfedFeeds(tx: Tx, scope: LeaseScope, after: FeedName): Promise<FeedName[]> {
+  return findUnfedFeeds(tx, { ...scope, after }, tx.sql``);
 }
 
 async function findUnfedFeeds(

@@ -23,6 +23,8 @@ export const REPLAY = REPLAY_TABLE.queue;
 
 /** Maximum events in one set of a replay; other endpoints' deliveries run between sets. */
 const EVENTS_MAX = 1_000;
+/** A replay whose deliveries are all on their way is looked at again after this time. */
+const LOOK_MS = 60 * 60_000;
 
 /**
  * The worker that creates the deliveries of replays, a set at a time, and closes replays whose last
@@ -79,11 +81,14 @@ async function runOne(tx: Tx, scope: LeaseScope): Promise<ReplayRow[]> {
   );
   const is_begun = replay.status !== FIRST_REPLAY_STATUS;
   const has_more = events.length === EVENTS_MAX || (!is_begun && placed.length === 0);
+  const is_over = !has_more && placed.length === 0 && !(await hasOpen(tx, replay));
+  // The last delivery arms it too, but in a transaction of its own, before which a process may die.
+  const look_at = wall_now + (has_more ? 0 : LOOK_MS);
   await moveReplay(tx, replay, {
     queued: replay.queued + placed.length,
     event_id: events.at(-1)?.id ?? replay.event_id,
-    due_at: has_more ? wall_now : null,
-    is_over: !has_more && placed.length === 0 && !(await hasOpen(tx, replay)),
+    due_at: is_over ? null : look_at,
+    is_over,
   });
   return [replay];
 }

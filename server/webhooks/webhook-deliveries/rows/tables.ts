@@ -111,7 +111,7 @@ export const webhookSent = pgTable(
   (table) => [primaryKey({ columns: [table.account_id, table.id] })],
 );
 
-/** A range of events that is sent to an endpoint again; a due row until all are on their way. */
+/** A range of events that is sent to an endpoint again; a due row until the last was taken. */
 export const webhookReplays = pgTable(
   "webhook_replays",
   {
