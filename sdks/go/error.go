@@ -33,7 +33,7 @@ type PageError struct{ Message string }
 // ConnectionError says that no answer came. After a sale, look for it before you sell again.
 type ConnectionError struct {
 	Message string
-	// MaybeSent says whether the request may have reached the service.
+	// MaybeSent says whether any try of the request may have been carried out.
 	MaybeSent bool
 	Attempts  int
 	// IdempotencyKey is the key that all tries carried; empty without one.
@@ -75,10 +75,10 @@ type callFacts struct {
 	key      string
 }
 
-func lostError(message string, wasSent bool, facts callFacts, cause error) *ConnectionError {
+func lostError(message string, maybeSent bool, facts callFacts, cause error) *ConnectionError {
 	return &ConnectionError{
 		Message:        message,
-		MaybeSent:      wasSent,
+		MaybeSent:      maybeSent,
 		Attempts:       facts.attempts,
 		IdempotencyKey: facts.key,
 		cause:          cause,
@@ -86,11 +86,13 @@ func lostError(message string, wasSent bool, facts callFacts, cause error) *Conn
 }
 
 // endedError is the error of a call whose context has ended.
-func endedError(ctx context.Context, what string, wasSent bool, facts callFacts, cause error) error {
+func endedError(
+	ctx context.Context, what string, maybeSent bool, facts callFacts, cause error,
+) error {
 	if ctx.Err() == context.DeadlineExceeded {
-		return &TimeoutError{lostError(what+" took too long.", wasSent, facts, cause)}
+		return &TimeoutError{lostError(what+" took too long.", maybeSent, facts, cause)}
 	}
-	return &CancelledError{lostError(what+" was cancelled.", wasSent, facts, cause)}
+	return &CancelledError{lostError(what+" was cancelled.", maybeSent, facts, cause)}
 }
 
 // ErrorFields is what the service says of an error.

@@ -19,11 +19,13 @@ type SaleRecord struct {
 	Number string `json:"number"`
 	// Sale is what is sold, as the service reads it.
 	Sale json.RawMessage `json:"sale"`
+	// Livemode says whether it is sold in live mode: a key of the other mode must not sell it.
+	Livemode bool `json:"livemode"`
 	// SentAt is the unix seconds at which it was sent last.
 	SentAt float64 `json:"sent_at"`
 	// Outcome is "delivered" or "not_sold"; nil while the sale is open.
 	Outcome *string `json:"outcome"`
-	// Send is its id, once that is known for good.
+	// Send is its id, once that is known.
 	Send *string `json:"send"`
 	// Code and Message say why it was not sold.
 	Code    *string `json:"code"`

@@ -99,7 +99,7 @@ func (c *call) run(ctx context.Context) (*answer, error) {
 		state := c.state(attempt)
 		var end verdict
 		if lost != nil {
-			end = c.judgeSilence(ctx, lost, state)
+			end = c.judgeSilence(ctx, lost, state, isDonePerhaps)
 			isDonePerhaps = isDonePerhaps || lost.wasSent
 		} else {
 			end = c.judge(got, state, isDonePerhaps)
@@ -294,26 +294,29 @@ func (c *call) pathObject() []byte {
 	return objectOf(pairs)
 }
 
-func (c *call) judgeSilence(ctx context.Context, lost *silence, state retryState) verdict {
-	facts := c.facts(state.attempt)
+// judgeSilence tells of the whole call: an earlier try may have arrived where the last has not.
+func (c *call) judgeSilence(
+	ctx context.Context, lost *silence, state retryState, isDonePerhaps bool,
+) verdict {
+	facts, maybeSent := c.facts(state.attempt), lost.wasSent || isDonePerhaps
 	if lost.watch.cancelled() {
-		message := "The call was cancelled." + doubt(lost.wasSent)
-		failure := lostError(message, lost.wasSent, facts, ctx.Err())
+		message := "The call was cancelled." + doubt(maybeSent)
+		failure := lostError(message, maybeSent, facts, ctx.Err())
 		return verdict{err: &CancelledError{failure}}
 	}
 	pause, retrying := pauseAfterSilence(lost.wasSent, state)
 	if lost.watch.timedOut() {
 		cause := error(context.DeadlineExceeded)
-		failure := lostError("No answer in time."+doubt(lost.wasSent), lost.wasSent, facts, cause)
+		failure := lostError("No answer in time."+doubt(maybeSent), maybeSent, facts, cause)
 		retrying = retrying && ctx.Err() == nil
 		return verdict{nil, &TimeoutError{failure}, pause, retrying}
 	}
-	failure := lostError("The connection failed."+doubt(lost.wasSent), lost.wasSent, facts, lost.failure)
+	failure := lostError("The connection failed."+doubt(maybeSent), maybeSent, facts, lost.failure)
 	return verdict{nil, failure, pause, retrying}
 }
 
-func doubt(wasSent bool) string {
-	if wasSent {
+func doubt(maybeSent bool) string {
+	if maybeSent {
 		return " Whether the request was carried out is not known."
 	}
 	return ""

@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-func recordOf(number string, sale *SendsCreateParams) (SaleRecord, error) {
+func recordOf(number string, sale *SendsCreateParams, livemode bool) (SaleRecord, error) {
 	if number == "" || len(number) > 255 || !isPrintable(number) {
 		return SaleRecord{}, numberError("A sale number is 1 to 255 printable characters of ASCII.")
 	}
@@ -25,11 +25,20 @@ func recordOf(number string, sale *SendsCreateParams) (SaleRecord, error) {
 	if err != nil {
 		return SaleRecord{}, &ArgumentError{Message: err.Error(), Param: "sale"}
 	}
-	return SaleRecord{Number: number, Sale: input}, nil
+	return SaleRecord{Number: number, Sale: input, Livemode: livemode}, nil
 }
 
 func numberError(format string, values ...any) error {
 	return &ArgumentError{Message: fmt.Sprintf(format, values...), Param: "number"}
+}
+
+func otherModeError(record *SaleRecord) error {
+	mode := "test"
+	if record.Livemode {
+		mode = "live"
+	}
+	message := fmt.Sprintf("The sale %s is of %s mode, and the key is not.", record.Number, mode)
+	return &ConfigurationError{Message: message}
 }
 
 func textOf(text *string) string {
@@ -53,6 +62,17 @@ func isSameJSON(one, other []byte) bool {
 func isSale(send *Send, number string) bool {
 	return send != nil && send.ID != "" && send.Status != "" && send.Amount != "" &&
 		textOf(send.ClientReference) == number
+}
+
+// isEnd says whether nothing more becomes of it: it is delivered, or not made, or credited.
+func isEnd(send *Send) bool {
+	switch send.Status {
+	case SendStatusDelivered, SendStatusFailedCredited, SendStatusFailed,
+		SendStatusCancelledCredited:
+		return true
+	default:
+		return false
+	}
 }
 
 // isOf says whether it is this sale: a number that was used before answers the sale of then.

@@ -8,9 +8,6 @@ import (
 	"time"
 )
 
-// For so long a request that was cut off may still arrive.
-const onItsWaySeconds = 120
-
 // TillOptions are the settings of a till.
 type TillOptions struct {
 	// Wait is how long a sale is waited for; a minute if zero.
@@ -23,10 +20,11 @@ type TillOptions struct {
 // and sent again under the same key until its outcome is known: one sale, whatever dies. One till
 // can be shared by all goroutines.
 type Till struct {
-	sends *SendsResource
-	store SaleStore
-	wait  time.Duration
-	now   func() time.Time
+	sends    *SendsResource
+	livemode bool
+	store    SaleStore
+	wait     time.Duration
+	now      func() time.Time
 
 	claiming sync.Mutex
 	selling  map[string]bool
@@ -39,7 +37,12 @@ func NewTill(client *Client, store SaleStore, options *TillOptions) (*Till, erro
 		return nil, &ConfigurationError{Message: message}
 	}
 	till := &Till{
-		sends: client.Sends, store: store, wait: waitFor, now: time.Now, selling: map[string]bool{},
+		sends:    client.Sends,
+		livemode: client.Livemode(),
+		store:    store,
+		wait:     waitFor,
+		now:      time.Now,
+		selling:  map[string]bool{},
 	}
 	if options != nil && options.Wait > 0 {
 		till.wait = options.Wait
@@ -56,7 +59,7 @@ func NewTill(client *Client, store SaleStore, options *TillOptions) (*Till, erro
 func (t *Till) Sell(
 	ctx context.Context, number string, sale *SendsCreateParams,
 ) (SaleOutcome, error) {
-	wanted, err := recordOf(number, sale)
+	wanted, err := recordOf(number, sale, t.livemode)
 	if err != nil {
 		return nil, err
 	}
@@ -68,7 +71,7 @@ func (t *Till) Sell(
 	if err != nil {
 		return nil, err
 	}
-	if known != nil && !isSameJSON(known.Sale, wanted.Sale) {
+	if known != nil && !(t.isOfMode(known) && isSameJSON(known.Sale, wanted.Sale)) {
 		return nil, numberError("The number %s stands for another sale.", number)
 	}
 	return t.settled(ctx, known, wanted, t.wait)
@@ -97,6 +100,9 @@ func (t *Till) Settle(ctx context.Context) ([]SaleOutcome, error) {
 
 // settleOne is nil of what is being sold just now: Sell returns its outcome.
 func (t *Till) settleOne(ctx context.Context, record SaleRecord) (SaleOutcome, error) {
+	if !t.isOfMode(&record) {
+		return &SaleUnknown{Number: record.Number, Err: otherModeError(&record)}, nil
+	}
 	if !t.claim(record.Number) {
 		return nil, nil
 	}
@@ -107,6 +113,9 @@ func (t *Till) settleOne(ctx context.Context, record SaleRecord) (SaleOutcome, e
 	}
 	return t.settled(ctx, known, record, 0)
 }
+
+// isOfMode: a sale that was tried out must not be made with money, nor the other way round.
+func (t *Till) isOfMode(record *SaleRecord) bool { return record.Livemode == t.livemode }
 
 func (t *Till) claim(number string) bool {
 	t.claiming.Lock()
@@ -130,21 +139,78 @@ func (t *Till) settled(
 	if known != nil && known.Outcome != nil {
 		return t.remembered(ctx, known), nil
 	}
+	if known != nil && known.Send != nil {
+		return t.asked(ctx, *known, *known.Send, wait)
+	}
 	record.SentAt = t.seconds()
 	if err := t.store.Put(record); err != nil {
 		return nil, err
 	}
+	send, err := t.create(ctx, record)
+	if wrong := new(ArgumentError); errors.As(err, &wrong) {
+		// Of a sale that was kept before, the others are asked about all the same.
+		if known != nil {
+			return &SaleUnknown{Number: record.Number, Err: err}, nil
+		}
+		end := &SaleNotSold{Code: "not_sent", Message: err.Error()}
+		if _, failed := t.notSold(record, end); failed != nil {
+			return nil, failed
+		}
+		return nil, err
+	}
+	if err != nil {
+		return t.refused(ctx, known, record, err)
+	}
+	return t.made(ctx, record, send, wait)
+}
+
+func (t *Till) create(ctx context.Context, record SaleRecord) (*Send, error) {
 	params := new(SendsCreateParams)
 	if err := decodeJSON(record.Sale, params); err != nil {
-		return nil, err
+		return nil, &ArgumentError{Message: err.Error(), Param: "sale"}
 	}
 	params.ClientReference = &record.Number
 	answer, err := t.sends.Create(ctx, params, WithIdempotencyKey(record.Number))
 	if err != nil {
-		return t.refused(ctx, known, record, err)
+		return nil, err
 	}
-	send := answer.AsSend()
-	if wait > 0 && isSale(send, record.Number) {
+	return answer.AsSend(), nil
+}
+
+// made is what was made under the number: its id is kept, because its target may change.
+func (t *Till) made(
+	ctx context.Context, record SaleRecord, send *Send, wait time.Duration,
+) (SaleOutcome, error) {
+	if !isSale(send, record.Number) {
+		return &SaleUnknown{Number: record.Number}, nil
+	}
+	if !isOf(send, record.Sale) {
+		message := fmt.Sprintf("The number stands for the sale %s: look at it first.", send.ID)
+		return t.notSold(record, &SaleNotSold{Code: "number_used", Message: message, Send: send})
+	}
+	record.Send = &send.ID
+	if !isEnd(send) {
+		if err := t.store.Put(record); err != nil {
+			return nil, err
+		}
+	}
+	return t.followed(ctx, record, send, wait)
+}
+
+func (t *Till) asked(
+	ctx context.Context, record SaleRecord, id string, wait time.Duration,
+) (SaleOutcome, error) {
+	send, err := t.sends.Get(ctx, id, nil)
+	if err != nil {
+		return &SaleUnknown{Number: record.Number, Err: err}, nil
+	}
+	return t.followed(ctx, record, send, wait)
+}
+
+func (t *Till) followed(
+	ctx context.Context, record SaleRecord, send *Send, wait time.Duration,
+) (SaleOutcome, error) {
+	if wait > 0 && !isEnd(send) {
 		// The sale is made: if no read succeeds, what was heard of it first still holds.
 		if last, err := t.sends.Wait(ctx, send.ID, &WaitOptions{Timeout: wait}); err == nil {
 			send = last
@@ -170,13 +236,9 @@ func (t *Till) outcome(record SaleRecord, send *Send) (SaleOutcome, error) {
 	if !isSale(send, number) {
 		return &SaleUnknown{Number: number}, nil
 	}
-	if !isOf(send, record.Sale) {
-		message := fmt.Sprintf("The number stands for the sale %s: look at it first.", send.ID)
-		return t.notSold(record, &SaleNotSold{Code: "number_used", Message: message, Send: send})
-	}
 	switch send.Status {
 	case SendStatusDelivered:
-		record.Outcome, record.Send = Ptr("delivered"), &send.ID
+		record.Outcome = Ptr("delivered")
 		if err := t.store.Put(record); err != nil {
 			return nil, err
 		}
@@ -194,72 +256,6 @@ func (t *Till) outcome(record SaleRecord, send *Send) (SaleOutcome, error) {
 	default:
 		return &SaleUnknown{Number: number, Send: send}, nil
 	}
-}
-
-func (t *Till) refused(
-	ctx context.Context, known *SaleRecord, record SaleRecord, err error,
-) (SaleOutcome, error) {
-	number := record.Number
-	notSent := &SaleNotSold{Code: "not_sent", Message: err.Error()}
-	if wrong := new(ArgumentError); errors.As(err, &wrong) {
-		if known == nil {
-			if _, failed := t.notSold(record, notSent); failed != nil {
-				return nil, failed
-			}
-		}
-		return nil, err
-	}
-	var said *APIError
-	if !errors.As(err, &said) {
-		var lost *ConnectionError
-		if known == nil && errors.As(err, &lost) && !lost.MaybeSent {
-			return t.notSold(record, notSent)
-		}
-		return &SaleUnknown{Number: number, Err: err}, nil
-	}
-	// Without a code it is of a gateway, which may have let the request through.
-	if said.Code == "" || said.Status >= 500 || isRetryable(said) {
-		return &SaleUnknown{Number: number, Err: err}, nil
-	}
-	// It answers this request; an earlier one may have sold all the same.
-	if known != nil || said.Attempts > 1 {
-		params := &SendsListParams{ClientReference: &number, Limit: Ptr(int64(1))}
-		page, failed := t.sends.List(ctx, params)
-		if failed != nil {
-			return &SaleUnknown{Number: number, Err: failed}, nil
-		}
-		if variantName(page.envelope, "object") != "list" {
-			return &SaleUnknown{Number: number, Err: err}, nil
-		}
-		if len(page.Data) > 0 {
-			return t.outcome(record, &page.Data[0])
-		}
-		earlier := record
-		if known != nil {
-			earlier = *known
-		}
-		if t.seconds()-earlier.SentAt < onItsWaySeconds {
-			// This request was answered; the one that may still arrive left before it.
-			if err := t.store.Put(earlier); err != nil {
-				return nil, err
-			}
-			return &SaleUnknown{Number: number, Err: err}, nil
-		}
-	}
-	return t.notSold(record, &SaleNotSold{Code: said.Code, Message: said.Message})
-}
-
-// notSold is stored before it is returned: nothing may sell under the number after that.
-func (t *Till) notSold(record SaleRecord, end *SaleNotSold) (SaleOutcome, error) {
-	end.Number = record.Number
-	record.Outcome, record.Code, record.Message = Ptr("not_sold"), &end.Code, &end.Message
-	if end.Send != nil {
-		record.Send = &end.Send.ID
-	}
-	if err := t.store.Put(record); err != nil {
-		return nil, err
-	}
-	return end, nil
 }
 
 func (t *Till) seconds() float64 { return float64(t.now().UnixMilli()) / 1000 }

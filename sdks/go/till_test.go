@@ -81,3 +81,27 @@ func TestANumberStandsForOneSale(t *testing.T) {
 		t.Fatalf("another sale of the number is not refused: %v", err)
 	}
 }
+
+func TestASaleThatNoRequestCarriesDoesNotKeepTheOthersFromBeingSettled(t *testing.T) {
+	refusal := `{"error":{"type":"credit_error","code":"insufficient_credit","message":"No."}}`
+	list := `{"object":"list","data":[],"has_more":false,"next_cursor":null}`
+	till, store := openTill(t, answering(402, refusal), answering(200, list))
+	kept := map[string]string{"till4-1": `[]`, "till4-2": `{"target":"0771234567"}`}
+	for number, sale := range kept {
+		if err := store.Put(svc.SaleRecord{Number: number, Sale: []byte(sale)}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	outcomes, err := till.Settle(context.Background())
+	if err != nil || len(outcomes) != len(kept) {
+		t.Fatalf("settled %v, %v", outcomes, err)
+	}
+	for _, outcome := range outcomes {
+		unknown, isUnknown := outcome.(*svc.SaleUnknown)
+		var wrong *svc.ArgumentError
+		isWrong := isUnknown && errors.As(unknown.Err, &wrong)
+		if isWrong != (outcome.SaleNumber() == "till4-1") {
+			t.Errorf("%s is reported as %#v", outcome.SaleNumber(), outcome)
+		}
+	}
+}

@@ -4,7 +4,7 @@
  */
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { createServer as createSecureServer } from "node:https";
-import type { AddressInfo, Socket } from "node:net";
+import { type AddressInfo, createServer as createGate, type Socket } from "node:net";
 
 /** One thing that is done to one request; after the last one requests pass. */
 export type Fault =
@@ -12,6 +12,8 @@ export type Fault =
   | { readonly answer: FixedAnswer }
   /** Nothing has reached the service. */
   | { readonly reset: "before" }
+  /** The same, and who connects again before the next step is spoken to without TLS. */
+  | { readonly reset: "before"; readonly and_then: "no TLS" }
   /** The service has done it, and its answer is lost. */
   | { readonly reset: "after" }
   /** Headers and half of the body, and then the end. */
@@ -67,20 +69,27 @@ export async function startProxy(
   let hits: Hit[] = [];
   let faults: Fault[] = [];
   let connections = 0;
+  let speaks_tls = true;
   const take = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const body = await bodyOf(incoming);
     hits.push(hitOf(incoming, body));
     const fault = faults.shift() ?? { pass: true };
+    speaks_tls &&= !("and_then" in fault);
     await carryOut(fault, { incoming, outgoing, body, target }).catch(() => {
       outgoing.destroy();
     });
   };
   const server = certified ? createSecureServer(certified, take) : createServer(take);
-  server.on("connection", () => {
+  const open = new Set<Socket>();
+  const gate = createGate((socket) => {
     connections += 1;
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
+    if (speaks_tls) return void server.emit("connection", socket);
+    socket.on("error", () => {}).end("HTTP/1.1 400 Bad Request\r\n\r\n");
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => gate.listen(0, "127.0.0.1", resolve));
+  const { port } = gate.address() as AddressInfo;
   return {
     url: `${certified ? "https" : "http"}://127.0.0.1:${port}`,
     connections: () => connections,
@@ -91,10 +100,11 @@ export async function startProxy(
     },
     plan(next) {
       faults = [...next];
+      speaks_tls = true;
     },
     stop() {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
+      for (const socket of open) socket.destroy();
+      return new Promise((resolve) => gate.close(() => resolve()));
     },
   };
 }

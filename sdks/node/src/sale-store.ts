@@ -15,10 +15,13 @@ export type Sale = Omit<SendsCreateParams, "client_reference">;
 export interface SaleRecord {
   readonly number: string;
   readonly sale: Sale;
+  /** Whether it is sold in live mode: a key of the other mode must not sell it. */
+  readonly livemode: boolean;
   /** Unix seconds at which it was sent last. */
   readonly sent_at: number;
   /** Null while it is open. */
   readonly outcome: "delivered" | "not_sold" | null;
+  /** Its id, once it is known. */
   readonly send: string | null;
   /** Why it was not sold. */
   readonly code: string | null;

@@ -14,14 +14,15 @@ import {
 } from "./runtime/error.ts";
 import { isRetryable } from "./runtime/retry.ts";
 import type { Sale, SaleRecord, SaleStore } from "./sale-store.ts";
+import { isEnd, isOf, isSale, NOT_DELIVERED, WAITING } from "./sold.ts";
 
 export { FileSaleStore, type Sale, type SaleRecord, type SaleStore } from "./sale-store.ts";
 
 const WAIT_MS = 60_000;
 /** For so long a request that was cut off may still arrive. */
 const ON_ITS_WAY_SECONDS = 120;
-const WAITING = ["scheduled", "pending", "submitted", "queued", "retrying"];
-const NOT_DELIVERED = ["failed_credited", "failed", "cancelled_credited"];
+/** Of a key that has made something else. */
+const KEY_TAKEN = "idempotency_mismatch";
 const NUMBER_FORM = /^[\x20-\x7e]{1,255}$/;
 
 /** What became of a sale; `switch` over `outcome` is exhaustive. */
@@ -67,6 +68,7 @@ interface Reason {
  */
 export class Till {
   readonly #sends: Svc["sends"];
+  readonly #livemode: boolean;
   readonly #store: SaleStore;
   readonly #wait_ms: number;
   readonly #now: () => number;
@@ -81,6 +83,7 @@ export class Till {
       throw new ConfigurationError("A till sells with a key of its own, not with an agent key.");
     }
     this.#sends = client.sends;
+    this.#livemode = client.livemode;
     this.#store = store;
     this.#wait_ms = waitMs;
     this.#now = () => now() / 1_000;
@@ -97,10 +100,11 @@ export class Till {
     const wanted: Sale = JSON.parse(JSON.stringify(sale));
     const sold = await this.#alone(number, async () => {
       const known = await this.#store.get(number);
-      if (known !== null && !isDeepStrictEqual(known.sale, wanted)) {
+      if (known !== null && !(this.#isOfMode(known) && isDeepStrictEqual(known.sale, wanted))) {
         throw new ArgumentError(`The number ${number} stands for another sale.`, "number");
       }
-      return await this.#settled(known, openRecord(number, wanted), this.#wait_ms);
+      const opened = openRecord(number, wanted, this.#livemode);
+      return await this.#settled(known, opened, this.#wait_ms);
     });
     if (sold === null) throw new ArgumentError(`The number ${number} is being sold.`, "number");
     return sold;
@@ -114,6 +118,10 @@ export class Till {
   async settle(): Promise<Outcome[]> {
     const outcomes: Outcome[] = [];
     for (const record of await this.#store.open()) {
+      if (!this.#isOfMode(record)) {
+        outcomes.push(unknown(record.number, new ConfigurationError(ofOtherMode(record))));
+        continue;
+      }
       // What is being sold just now tells its outcome to who sells it.
       const settled = await this.#alone(record.number, async () =>
         this.#settled(await this.#store.get(record.number), record, 0),
@@ -121,6 +129,11 @@ export class Till {
       if (settled !== null) outcomes.push(settled);
     }
     return outcomes;
+  }
+
+  /** A sale that was tried out must not be made with money, nor the other way round. */
+  #isOfMode({ livemode }: SaleRecord): boolean {
+    return livemode === this.#livemode;
   }
 
   /** Null when the number is being sold already. */
@@ -136,6 +149,8 @@ export class Till {
 
   async #settled(known: SaleRecord | null, sale: SaleRecord, wait_ms: number): Promise<Outcome> {
     if (known !== null && known.outcome !== null) return await this.#remembered(known);
+    if (known !== null && known.send !== null)
+      return await this.#followedById(known, known.send, wait_ms);
     const record = { ...sale, sent_at: this.#now() };
     await this.#store.put(record);
     const { number } = record;
@@ -144,13 +159,40 @@ export class Till {
       const wanted = { ...record.sale, client_reference: number };
       send = (await this.#sends.create(wanted, { idempotencyKey: number })) as Send;
     } catch (error) {
-      if (error instanceof ArgumentError && known === null) {
-        await this.#notSold(record, { code: "not_sent", message: error.message, send: null });
-      }
-      if (!(error instanceof SvcError) || error instanceof ArgumentError) throw error;
-      return await this.#refused(known, record, error);
+      if (!(error instanceof SvcError)) throw error;
+      if (!(error instanceof ArgumentError)) return await this.#refused(known, record, error);
+      // Of a sale that was kept before, the others are asked about all the same.
+      if (known !== null) return unknown(number, error);
+      await this.#notSold(record, { code: "not_sent", message: error.message, send: null });
+      throw error;
     }
-    if (wait_ms <= 0 || !isSale(send, number)) return await this.#outcome(record, send);
+    return await this.#made(record, send, wait_ms);
+  }
+
+  /** What was made under the number: its id is kept, because its target may change. */
+  async #made(record: SaleRecord, send: Send, wait_ms: number): Promise<Outcome> {
+    const { number } = record;
+    if (!isSale(send, number)) return { outcome: "unknown", number, send: null, error: null };
+    if (!isOf(send, record.sale)) {
+      const message = `The number stands for the sale ${send.id}: look at it first.`;
+      return await this.#notSold(record, { code: "number_used", message, send });
+    }
+    const made = { ...record, send: send.id };
+    if (!isEnd(send)) await this.#store.put(made);
+    return await this.#followed(made, send, wait_ms);
+  }
+
+  async #followedById(record: SaleRecord, id: string, wait_ms: number): Promise<Outcome> {
+    try {
+      return await this.#followed(record, await this.#sends.get(id), wait_ms);
+    } catch (error) {
+      return unknown(record.number, error);
+    }
+  }
+
+  async #followed(record: SaleRecord, send: Send, wait_ms: number): Promise<Outcome> {
+    const has_to_wait = wait_ms > 0 && isSale(send, record.number) && !isEnd(send);
+    if (!has_to_wait) return await this.#outcome(record, send);
     // The sale is made: if no read succeeds, what was heard of it first still holds.
     const last = await this.#sends.wait(send.id, { timeoutMs: wait_ms }).catch(unlessOwn(send));
     return await this.#outcome(record, last);
@@ -170,12 +212,8 @@ export class Till {
   async #outcome(record: SaleRecord, send: Send): Promise<Outcome> {
     const { number } = record;
     if (!isSale(send, number)) return { outcome: "unknown", number, send: null, error: null };
-    if (!isOf(send, record.sale)) {
-      const message = `The number stands for the sale ${send.id}: look at it first.`;
-      return await this.#notSold(record, { code: "number_used", message, send });
-    }
     if (send.status === "delivered") {
-      await this.#store.put({ ...record, outcome: "delivered", send: send.id });
+      await this.#store.put({ ...record, outcome: "delivered" });
       return { outcome: "delivered", number, send };
     }
     if (NOT_DELIVERED.includes(send.status)) {
@@ -197,23 +235,32 @@ export class Till {
     // Without a code it is of a gateway, which may have let the request through.
     const { code } = error;
     if (code === null || error.status >= 500 || isRetryable(error)) return unknown(number, error);
-    // It answers this request; an earlier one may have sold all the same.
-    if (known !== null || error.attempts > 1) {
+    // It answers this request; an earlier one may have sold all the same, and a key that is taken
+    // was taken by one.
+    const is_first = known === null && error.attempts === 1;
+    if (!is_first || code === KEY_TAKEN) {
       try {
         const page = await this.#sends.list({ client_reference: number, limit: 1 });
         if (page.envelope.object !== "list") return unknown(number, error);
-        if (page.data[0] !== undefined) return await this.#outcome(record, page.data[0]);
+        if (page.data[0] !== undefined) return await this.#made(record, page.data[0], 0);
       } catch (failure) {
         return unknown(number, failure);
       }
-      const earlier = known ?? record;
-      if (this.#now() - earlier.sent_at < ON_ITS_WAY_SECONDS) {
+    }
+    if (!is_first) {
+      const sent_at = this.#sentBefore(known, record, error);
+      if (this.#now() - sent_at < ON_ITS_WAY_SECONDS) {
         // This request was answered; the one that may still arrive left before it.
-        await this.#store.put(earlier);
+        await this.#store.put({ ...record, sent_at });
         return unknown(number, error);
       }
     }
     return await this.#notSold(record, { code, message, send: null });
+  }
+
+  /** When a request left that may still arrive: no later than now, by a clock that was set back. */
+  #sentBefore(known: SaleRecord | null, record: SaleRecord, { attempts }: ApiError): number {
+    return attempts > 1 ? this.#now() : Math.min(known?.sent_at ?? record.sent_at, record.sent_at);
   }
 
   /** Kept before it is told: nothing may sell under the number after that. */
@@ -225,9 +272,13 @@ export class Till {
   }
 }
 
-function openRecord(number: string, sale: Sale): SaleRecord {
+function openRecord(number: string, sale: Sale, livemode: boolean): SaleRecord {
   const open = { outcome: null, send: null, code: null, message: null };
-  return { number, sale, sent_at: 0, ...open };
+  return { number, sale, livemode, sent_at: 0, ...open };
+}
+
+function ofOtherMode({ number, livemode }: SaleRecord): string {
+  return `The sale ${number} is of ${livemode ? "live" : "test"} mode, and the key is not.`;
 }
 
 function unknown(number: string, error: unknown): Outcome {
@@ -240,26 +291,4 @@ function unlessOwn(send: Send): (error: unknown) => Send {
     if (error instanceof SvcError) return send;
     throw error;
   };
-}
-
-/** Whatever else answers with a success, a gateway for one, says nothing of this sale. */
-function isSale(answer: Partial<Send> | null, expected: string): boolean {
-  const { id, status, amount, client_reference } = Object(answer) as Partial<
-    Record<keyof Send, unknown>
-  >;
-  const is_send = [id, status, amount].every((one) => typeof one === "string");
-  return is_send && client_reference === expected;
-}
-
-/** Whether it is this sale: a number that was used before answers the sale of then. */
-function isOf(send: Send, { target, amount }: Sale): boolean {
-  const [asked, sold] = [digitsOf(target), digitsOf(send.target)];
-  // 077, 263 77 and +263 77 are one number; a meter is written in one way.
-  const last = asked.length === 11 ? 11 : 9;
-  const is_target = sold.length < 9 || asked.slice(-last) === sold.slice(-last);
-  return is_target && (amount === undefined || Number(send.amount) === Number(amount));
-}
-
-function digitsOf(text: string | null): string {
-  return (text ?? "").replaceAll(/\D/g, "");
 }

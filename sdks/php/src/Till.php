@@ -8,6 +8,8 @@ use Svc\Exception\ApiException;
 use Svc\Exception\ArgumentException;
 use Svc\Exception\ConfigurationException;
 use Svc\Exception\ConnectionException;
+use Svc\Exception\SvcException;
+use Svc\Model\Send;
 use Svc\Resource\SendsResource;
 use Svc\Runtime\Retry;
 use Svc\Till\Delivered;
@@ -27,11 +29,12 @@ final class Till
     /** For so long a request that was cut off may still arrive. */
     private const ON_ITS_WAY_SECONDS = 120;
 
-    private const WAITING = ['scheduled', 'pending', 'submitted', 'queued', 'retrying'];
-
-    private const NOT_DELIVERED = ['failed_credited', 'failed', 'cancelled_credited'];
+    /** Of a key that has made something else. */
+    private const KEY_TAKEN = 'idempotency_mismatch';
 
     private readonly SendsResource $sends;
+
+    private readonly bool $livemode;
 
     /** @var array<string, true> */
     private array $selling = [];
@@ -47,11 +50,11 @@ final class Till
         private readonly ?\Closure $now = null,
     ) {
         if ($client->keyKind() === 'ak') {
-            throw new ConfigurationException(
-                'A till sells with a key of its own, not with an agent key.',
-            );
+            $message = 'A till sells with a key of its own, not with an agent key.';
+            throw new ConfigurationException($message);
         }
         $this->sends = $client->sends;
+        $this->livemode = $client->livemode();
     }
 
     /**
@@ -64,20 +67,15 @@ final class Till
         string $target,
         mixed ...$sale,
     ): Delivered|Waiting|Unknown|NotSold {
-        $stored = Sale::checked(['target' => $target] + $sale);
-        if (preg_match('/^[\x20-\x7e]{1,255}$/D', $number) !== 1) {
-            throw new ArgumentException(
-                'A sale number is 1 to 255 printable characters of ASCII.',
-                'number',
-            );
-        }
-        return $this->alone($number, function () use ($number, $stored) {
+        $stored = Sale::checked($number, ['target' => $target] + $sale);
+        $opened = new SaleRecord($number, $stored, $this->livemode);
+        return $this->alone($number, function () use ($number, $opened) {
             $known = $this->store->get($number);
-            if ($known !== null && !Sale::isSame($known->sale, $stored)) {
+            if ($known !== null && !Sale::isSame($known, $opened)) {
                 $message = "The number $number stands for another sale.";
                 throw new ArgumentException($message, 'number');
             }
-            return $this->settled($known, new SaleRecord($number, $stored), $this->wait);
+            return $this->settled($known, $opened, $this->wait);
         }) ?? throw new ArgumentException("The number $number is being sold.", 'number');
     }
 
@@ -92,6 +90,13 @@ final class Till
     {
         $outcomes = [];
         foreach ($this->store->open() as $record) {
+            if ($record->livemode !== $this->livemode) {
+                $mode = $record->livemode ? 'live' : 'test';
+                $message = "The sale $record->number is of $mode mode, and the key is not.";
+                $error = new ConfigurationException($message);
+                $outcomes[] = new Unknown($record->number, null, $error);
+                continue;
+            }
             $outcomes[] = $this->alone($record->number, fn () =>
                 $this->settled($this->store->get($record->number), $record, 0.0));
         }
@@ -125,6 +130,9 @@ final class Till
         if ($known?->outcome !== null) {
             return $this->remembered($known);
         }
+        if ($known?->send !== null) {
+            return $this->foundById($known, $known->send, $wait);
+        }
         $record = $sale->sentAt($this->seconds());
         $this->store->put($record);
         try {
@@ -140,15 +148,58 @@ final class Till
                 ? new Unknown($record->number, null, $error)
                 : $this->notSold($record, 'not_sent', $error->getMessage());
         } catch (ArgumentException $error) {
-            if ($known === null) {
-                $this->notSold($record, 'not_sent', $error->getMessage());
+            if ($known !== null) {
+                // The sale was stored before, and the others are asked about all the same.
+                return new Unknown($record->number, null, $error);
             }
+            $this->notSold($record, 'not_sent', $error->getMessage());
             throw $error;
         }
-        if ($wait > 0 && Sale::isAnswer($send, $record->number)) {
+        return $this->made($record, $send, $wait);
+    }
+
+    /** What was made under the number: its id is stored, because its target may change. */
+    private function made(
+        SaleRecord $record,
+        mixed $send,
+        float $wait,
+    ): Delivered|Waiting|Unknown|NotSold {
+        if (!Sale::isAnswer($send, $record->number)) {
+            return new Unknown($record->number, null, null);
+        }
+        if (!Sale::isOf($send, $record->sale)) {
+            $message = "The number stands for the sale $send->id: look at it first.";
+            return $this->notSold($record, 'number_used', $message, $send);
+        }
+        $made = $record->made($send->id);
+        if (!Sale::isEnd($send)) {
+            $this->store->put($made);
+        }
+        return $this->followed($made, $send, $wait);
+    }
+
+    private function foundById(
+        SaleRecord $record,
+        string $id,
+        float $wait,
+    ): Delivered|Waiting|Unknown|NotSold {
+        try {
+            $send = $this->sends->get($id);
+        } catch (SvcException $error) {
+            return new Unknown($record->number, null, $error);
+        }
+        return $this->followed($record, $send, $wait);
+    }
+
+    private function followed(
+        SaleRecord $record,
+        Send $send,
+        float $wait,
+    ): Delivered|Waiting|Unknown|NotSold {
+        if ($wait > 0 && Sale::isAnswer($send, $record->number) && !Sale::isEnd($send)) {
             try {
                 $send = $this->sends->wait($send->id, timeout: $wait);
-            } catch (ApiException | ConnectionException) {
+            } catch (SvcException) {
                 // The sale is made; what was heard of it first still holds.
             }
         }
@@ -162,7 +213,7 @@ final class Till
         }
         try {
             return new Delivered($known->number, $this->sends->get($known->send ?? ''));
-        } catch (ApiException | ConnectionException $error) {
+        } catch (SvcException $error) {
             return new Unknown($known->number, null, $error);
         }
     }
@@ -175,19 +226,15 @@ final class Till
         if (!Sale::isAnswer($send, $number)) {
             return new Unknown($number, null, null);
         }
-        if (!Sale::isOf($send, $record->sale)) {
-            $message = "The number stands for the sale $send->id: look at it first.";
-            return $this->notSold($record, 'number_used', $message, $send);
-        }
         if ($send->status === 'delivered') {
             $this->store->put($record->ended('delivered', $send->id));
             return new Delivered($number, $send);
         }
-        if (in_array($send->status, self::NOT_DELIVERED, true)) {
+        if (in_array($send->status, Sale::NOT_DELIVERED, true)) {
             $code = $send->failure_code ?? $send->status;
             return $this->notSold($record, $code, "The sale is $send->status.", $send);
         }
-        return in_array($send->status, self::WAITING, true)
+        return in_array($send->status, Sale::WAITING, true)
             ? new Waiting($number, $send)
             : new Unknown($number, $send, null);
     }
@@ -203,23 +250,30 @@ final class Till
         if ($code === null || $error->status >= 500 || Retry::isRetryable($error)) {
             return new Unknown($number, null, $error);
         }
-        // It answers this request; an earlier one may have sold all the same.
-        if ($known !== null || $error->attempts > 1) {
+        // It answers this request; an earlier one may have sold all the same, and a key that is
+        // taken was taken by one.
+        $isFirst = $known === null && $error->attempts === 1;
+        if (!$isFirst || $code === self::KEY_TAKEN) {
             try {
                 $page = $this->sends->list(client_reference: $number, limit: 1);
-            } catch (ApiException | ConnectionException $failure) {
+            } catch (SvcException $failure) {
                 return new Unknown($number, null, $failure);
             }
             if (($page->envelope['object'] ?? null) !== 'list') {
                 return new Unknown($number, null, $error);
             }
             if ($page->data !== []) {
-                return $this->outcome($record, $page->data[0]);
+                return $this->made($record, $page->data[0], 0.0);
             }
-            $earlier = $known ?? $record;
-            if ($this->seconds() - $earlier->sentAt < self::ON_ITS_WAY_SECONDS) {
+        }
+        if (!$isFirst) {
+            // No later than this request, by a clock that was set back since the earlier one.
+            $sentAt = $error->attempts > 1
+                ? $this->seconds()
+                : min($known->sentAt ?? $record->sentAt, $record->sentAt);
+            if ($this->seconds() - $sentAt < self::ON_ITS_WAY_SECONDS) {
                 // This request was answered; the one that may still arrive left before it.
-                $this->store->put($earlier);
+                $this->store->put($record->sentAt($sentAt));
                 return new Unknown($number, null, $error);
             }
         }
@@ -231,7 +285,7 @@ final class Till
         SaleRecord $record,
         string $code,
         string $message,
-        ?Model\Send $send = null,
+        ?Send $send = null,
     ): NotSold {
         $this->store->put($record->ended('not_sold', $send?->id, $code, $message));
         return new NotSold($record->number, $code, $message, $send);

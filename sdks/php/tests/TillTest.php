@@ -13,6 +13,7 @@ use Svc\Till;
 use Svc\Till\FileSaleStore;
 use Svc\Till\NotSold;
 use Svc\Till\SaleRecord;
+use Svc\Till\Unknown;
 
 final class TillTest extends TestCase
 {
@@ -22,15 +23,17 @@ final class TillTest extends TestCase
 
     protected function setUp(): void
     {
-        $this->folder = sys_get_temp_dir() . '/svc-till-' . bin2hex(random_bytes(8));
+        // A name that stands for others where it is read as a pattern.
+        $this->folder = sys_get_temp_dir() . '/svc-till[4]-' . bin2hex(random_bytes(8));
         $this->fake = new FakeTransport();
     }
 
     protected function tearDown(): void
     {
-        array_map('unlink', glob("$this->folder/*/*.json") ?: []);
-        @unlink("$this->folder/lock");
         foreach (['open', 'closed', ''] as $part) {
+            foreach (@scandir("$this->folder/$part") ?: [] as $name) {
+                @unlink("$this->folder/$part/$name");
+            }
             @rmdir("$this->folder/$part");
         }
     }
@@ -40,9 +43,9 @@ final class TillTest extends TestCase
         $first = new FileSaleStore($this->folder);
         $this->assertRefused(fn () => new FileSaleStore($this->folder));
         $first->close();
-        $this->assertRefused(fn () => $first->put(new SaleRecord('till4-1', [])));
+        $this->assertRefused(fn () => $first->put(new SaleRecord('till4-1', [], false)));
         $next = new FileSaleStore($this->folder);
-        $next->put(new SaleRecord('till4-1', ['target' => '0771234567']));
+        $next->put(new SaleRecord('till4-1', ['target' => '0771234567'], false));
         self::assertCount(1, $next->open());
     }
 
@@ -76,6 +79,22 @@ final class TillTest extends TestCase
         self::assertCount(1, $this->fake->requests);
         $this->expectException(ArgumentException::class);
         $till->sell('till4-1', '0771234567', amount: '5.0', currency: 'USD');
+    }
+
+    public function testASaleThatCannotBeSentAgainDoesNotHinderTheOthers(): void
+    {
+        $store = new FileSaleStore($this->folder);
+        foreach (["till4-1\n", "till4-2\n"] as $number) {
+            $store->put(new SaleRecord($number, ['target' => '0771234567'], false));
+        }
+        $outcomes = $this->till($store)->settle();
+        self::assertCount(2, $outcomes);
+        foreach ($outcomes as $outcome) {
+            self::assertInstanceOf(Unknown::class, $outcome);
+            self::assertInstanceOf(ArgumentException::class, $outcome->error);
+        }
+        self::assertCount(2, $store->open());
+        self::assertSame([], $this->fake->requests);
     }
 
     private function till(FileSaleStore $store): Till

@@ -62,7 +62,7 @@ loop = asyncio.new_event_loop()
 async_client = AsyncSvc("svc_sk_test_x", base_url=address, max_retries=0)
 check(lambda: loop.run_until_complete(async_client.account.get()))
 
-record = SaleRecord("till4-1", {"target": "0771234567"}, 0.0)
+record = SaleRecord("till4-1", {"target": "0771234567"}, False, 0.0)
 
 
 def refuses(call: Callable[[], object]) -> None:

@@ -27,6 +27,19 @@ class CancellationTest < SvcTest
     assert_operator Process.clock_gettime(Process::CLOCK_MONOTONIC) - started, :<, 5
   end
 
+  def test_knows_that_a_refused_attempt_has_done_nothing
+    fake.answer("account.get", 429, { error: { retryable: true, retry_after: 15, message: "m" } })
+    cancellation = Svc::Cancellation.new
+    Thread.new do
+      sleep(0.2)
+      cancellation.cancel
+    end
+    error = assert_raises(Svc::CancelledError) do
+      client.account.get(request_options: { cancellation: cancellation })
+    end
+    refute_predicate error, :maybe_sent?
+  end
+
   def test_refuses_a_call_that_begins_later
     cancellation = Svc::Cancellation.new
     cancellation.cancel

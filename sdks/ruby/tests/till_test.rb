@@ -7,7 +7,10 @@ require "tmpdir"
 class TillTest < SvcTest
   def in_folder(&block) = Dir.mktmpdir(&block)
 
-  def record = Svc::SaleRecord.new(number: "till4-1", sale: { "target" => "0771234567" })
+  def record(**more)
+    sale = { "target" => "0771234567" }
+    Svc::SaleRecord.new(number: "till4-1", sale: sale, livemode: false, **more)
+  end
 
   def test_a_folder_of_sales_belongs_to_one_store
     in_folder do |folder|
@@ -19,6 +22,32 @@ class TillTest < SvcTest
       second.put(record)
       assert_equal [record], second.open
       second.close
+    end
+  end
+
+  def test_the_id_of_a_send_has_the_name_in_the_file_that_every_language_gives_it
+    in_folder do |folder|
+      store = Svc::FileSaleStore.new(folder)
+      store.put(record(sent_at: 5, send_id: "snd_1"))
+      file = JSON.parse(File.read(Dir.glob(File.join(folder, "open", "*.json")).first))
+      assert_equal %w[number sale livemode sent_at outcome send code message], file.keys
+      assert_equal "snd_1", file["send"]
+      assert_equal "snd_1", store.get("till4-1").send_id
+    end
+  end
+
+  def test_a_stored_sale_that_cannot_be_sent_keeps_none_of_the_others_from_being_settled
+    in_folder do |folder|
+      store = Svc::FileSaleStore.new(folder)
+      store.put(record.with(sale: { "target" => "0771234567", "amont" => "5.00" }))
+      store.put(record.with(number: "till4-2", livemode: true))
+      store.put(record.with(number: "till4-3"))
+      settled = Svc::Till.new(client, store).settle.to_h { |sold| [sold.number, sold] }
+      assert_instance_of Svc::ArgumentError, settled["till4-1"].error
+      message = "The sale till4-2 is of live mode, and the key is not."
+      assert_equal message, settled["till4-2"].error.message
+      assert_equal 3, settled.length
+      assert_equal ["sends.create"], fake.requests.map(&:operation).uniq
     end
   end
 

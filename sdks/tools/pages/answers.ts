@@ -109,7 +109,7 @@ const ERRORS: Extra = {
 fault), \`details\` of every field at fault, \`meta\`, \`resource\`, \`doc_url\`, the request ID,
 whether and after how many seconds it may be tried again, the idempotency key, the attempts and the
 raw body. Branch on the code, never on the message. A call without an answer raises another class,
-which says whether the request may have arrived. The README lists the classes.`,
+which says whether any try of the request may have arrived. The README lists the classes.`,
   code: {
     python: `from svc import ApiError, ConnectionError
 

@@ -1,7 +1,7 @@
 /** The proof of an SDK's till: killed between any two steps, no sale is made twice or lost. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -73,7 +73,86 @@ export function describeTill(
       expect(await sell(1_000)).toBe("not_sold");
     });
 
+    itKnowsWhatMayHaveArrived(program);
+    itFollowsItsOwnSales(program);
     itHoldsItsFolder(program);
+  });
+}
+
+function itKnowsWhatMayHaveArrived(program: TillProgram): void {
+  it("knows nothing of a sale whose first try may have arrived when the last cannot", async () => {
+    const { sell } = await openShop(program, () => "gone");
+    expect(await sell(0)).toBe("unknown");
+    expect(await sell(1_000)).toBe("unknown");
+  });
+
+  it("waits for a try that was lost a moment ago, however old the sale is", async () => {
+    const { sell } = await openShop(program, (method, index) => {
+      if (method === "GET") return { status: 200, body: EMPTY_LIST };
+      return index < 3 ? null : REFUSED;
+    });
+    expect(await sell(0)).toBe("unknown");
+    expect(await sell(600)).toBe("unknown");
+    expect(await sell(1_200)).toBe("not_sold");
+  });
+
+  it("waits no longer for it when the clock is set back", async () => {
+    const { sell } = await openShop(program, (method, index) => {
+      if (method === "GET") return { status: 200, body: EMPTY_LIST };
+      return index < 2 ? null : REFUSED;
+    });
+    expect(await sell(9_000)).toBe("unknown");
+    expect(await sell(0)).toBe("unknown");
+    expect(await sell(200)).toBe("not_sold");
+  });
+
+  it("looks for the sale of a key that is taken", async () => {
+    const { sell, methods } = await openShop(program, (method) =>
+      method === "GET" ? { status: 200, body: EMPTY_LIST } : TAKEN,
+    );
+    expect(await sell(0)).toBe("not_sold");
+    expect(methods).toEqual(["POST", "GET"]);
+  });
+}
+
+function itFollowsItsOwnSales(program: TillProgram): void {
+  it("asks nothing about a sale of the other mode, and says so", async () => {
+    const { run, sell, methods, folder } = await openShop(program, () => null);
+    expect(await sell(0)).toBe("unknown");
+    const sent = methods.length;
+    const open = join(folder, "open");
+    for (const name of readdirSync(open)) {
+      const record = JSON.parse(readFileSync(join(open, name), "utf8"));
+      writeFileSync(join(open, name), JSON.stringify({ ...record, livemode: !record.livemode }));
+    }
+    const settled = await run({ op: "settle" }, 1_000);
+    expect(settled).toMatchObject({ number: ORDER.number, outcome: "unknown" });
+    expect(await run(ORDER, 2_000)).toEqual({ number: ORDER.number, refused: "number" });
+    expect(methods).toHaveLength(sent);
+  });
+
+  it.each(NO_SALES)("knows nothing of a sale that it follows by: %s", async (body) => {
+    let is_lost = false;
+    const { sell } = await openShop(program, (method) => {
+      if (method === "GET" && is_lost) return { status: 200, body };
+      return { status: 202, body: sendOf("queued", "+263771234567") };
+    });
+    expect(await sell(0)).toBe("waiting");
+    is_lost = true;
+    expect(await sell(1_000)).toBe("unknown");
+  });
+
+  it("follows a sale whose meter is corrected while it waits", async () => {
+    let is_delivered = false;
+    const { sell, methods } = await openShop(program, (method) => {
+      if (method === "POST") return { status: 202, body: sendOf("queued", "+263771234567") };
+      const body = sendOf(is_delivered ? "delivered" : "queued", "+263779999999");
+      return { status: 200, body };
+    });
+    expect(await sell(0)).toBe("waiting");
+    is_delivered = true;
+    expect(await sell(1_000)).toBe("delivered");
+    expect(methods.filter((method) => method === "POST")).toEqual(["POST"]);
   });
 }
 
@@ -105,12 +184,21 @@ const REFUSED = {
   status: 403,
   body: '{"error":{"type":"permission_error","code":"missing_scope","message":"No."}}',
 };
+const TAKEN = {
+  status: 409,
+  body: '{"error":{"type":"idempotency_error","code":"idempotency_mismatch","message":"No."}}',
+};
 const EMPTY_LIST = '{"object":"list","data":[],"has_more":false,"next_cursor":null}';
 /** Of a cache that takes every list for the same. */
 const OTHER_LIST = EMPTY_LIST.replace(
   "[]",
   '[{"object":"send","id":"snd_1","status":"delivered","amount":"5.00","target":"+263779999999"}]',
 );
+function sendOf(status: string, target: string): string {
+  const own = { object: "send", id: "snd_1", client_reference: ORDER.number, target, status };
+  return JSON.stringify({ ...own, amount: SALE.amount, currency: SALE.currency });
+}
+
 const DONE = '{"done":true}';
 
 function start({ command, args }: TillProgram, orders: unknown) {
@@ -127,23 +215,27 @@ async function outputOf(program: TillProgram, orders: unknown) {
 }
 
 interface Shop {
-  /** Sells, in a process of its own, and returns the outcome. */
-  readonly sell: (seconds_later: number) => Promise<string>;
+  /** Carries out an order in a process of its own, and returns what that prints. */
+  readonly run: (order: unknown, seconds_later: number) => Promise<{ outcome?: string }>;
+  /** Sells, and returns the outcome. */
+  readonly sell: (seconds_later: number) => Promise<string | undefined>;
   readonly methods: readonly (string | undefined)[];
+  readonly folder: string;
 }
 
-/** By method and the number of the request; null cuts the connection. */
+/** By method and the number of the request; null cuts the connection, "gone" the service too. */
 type Respond = (
   method: string | undefined,
   index: number,
-) => { readonly status: number; readonly body: string } | null;
+) => { readonly status: number; readonly body: string } | "gone" | null;
 
 /** A till with a server that answers what it is given. */
 async function openShop(program: TillProgram, respond: Respond): Promise<Shop> {
   const methods: (string | undefined)[] = [];
   const server = createServer((request, response) => {
     const answer = respond(request.method, methods.push(request.method) - 1);
-    if (answer === null) return void request.socket.destroy();
+    if (answer === "gone") server.close();
+    if (answer === null || answer === "gone") return void request.socket.destroy();
     const headers = { "content-type": "application/json" };
     response.writeHead(answer.status, headers).end(answer.body);
   });
@@ -155,13 +247,14 @@ async function openShop(program: TillProgram, respond: Respond): Promise<Shop> {
     server.close();
     rmSync(folder, { recursive: true });
   });
-  const sell = async (seconds_later: number): Promise<string> => {
+  const run = async (order: unknown, seconds_later: number): Promise<{ outcome?: string }> => {
     const settings = { folder, base_url, now: 1_800_000_000 + seconds_later, wait_ms: 200 };
-    const { printed, complaint } = await outputOf(program, { ...settings, orders: [ORDER] });
+    const { printed, complaint } = await outputOf(program, { ...settings, orders: [order] });
     expect(complaint).toBe("");
     const [outcome, done] = printed.split("\n").map((line) => JSON.parse(line));
     expect(done).toEqual({ done: true });
-    return outcome.outcome;
+    return outcome;
   };
-  return { sell, methods };
+  const sell = async (seconds_later: number) => (await run(ORDER, seconds_later)).outcome;
+  return { run, sell, methods, folder };
 }

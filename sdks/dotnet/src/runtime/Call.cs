@@ -222,7 +222,7 @@ namespace Svc
         {
             var maxRetries = _options.MaxRetries ?? _settings.MaxRetries;
             var state = new RetryState(_operation, attempt, maxRetries, Left);
-            if (outcome.Answer is null) return JudgeSilence(outcome, state);
+            if (outcome.Answer is null) return JudgeSilence(outcome, state, isDonePerhaps);
             var answer = outcome.Answer;
             var status = answer.Metadata.Status;
             var message = answer.IsCut
@@ -257,10 +257,15 @@ namespace Svc
             return found == asked ? null : $"The answer is about {found}, and {asked} was asked for.";
         }
 
-        private Verdict JudgeSilence(Outcome lost, RetryState state)
+        /// <summary>
+        /// The exception tells of the whole call: an earlier try may have arrived where the last
+        /// has not.
+        /// </summary>
+        private Verdict JudgeSilence(Outcome lost, RetryState state, bool isDonePerhaps)
         {
-            var facts = new CallFacts(lost.WasSent, state.Attempt, _key);
-            var doubt = Doubt(lost.WasSent);
+            var maybeSent = lost.WasSent || isDonePerhaps;
+            var facts = new CallFacts(maybeSent, state.Attempt, _key);
+            var doubt = Doubt(maybeSent);
             if (lost.Watch.IsCancelled)
             {
                 var message = "The call was cancelled." + doubt;
@@ -277,8 +282,8 @@ namespace Svc
                 Retry.PauseAfterSilence(lost.WasSent, state));
         }
 
-        private static string Doubt(bool wasSent) =>
-            wasSent ? " Whether the request was carried out is not known." : "";
+        private static string Doubt(bool maybeSent) =>
+            maybeSent ? " Whether the request was carried out is not known." : "";
 
         private RequestAttempt Attempt(Dictionary<string, string> headers, int attempt)
         {

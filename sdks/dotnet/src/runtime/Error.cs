@@ -80,7 +80,7 @@ namespace Svc
             IdempotencyKey = facts.IdempotencyKey;
         }
 
-        /// <summary>Whether the request may have reached the service.</summary>
+        /// <summary>Whether any try of the request may have been carried out.</summary>
         public bool MaybeSent { get; }
 
         /// <summary>How many tries there were.</summary>
@@ -114,7 +114,7 @@ namespace Svc
             IdempotencyKey = facts.IdempotencyKey;
         }
 
-        /// <summary>Whether the request may have reached the service.</summary>
+        /// <summary>Whether any try of the request may have been carried out.</summary>
         public bool MaybeSent { get; }
 
         /// <summary>How many tries there were.</summary>

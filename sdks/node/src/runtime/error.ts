@@ -29,7 +29,7 @@ interface CallFacts {
 /** No answer came. After a sale, look for it before you sell again. */
 export class ConnectionError extends SvcError {
   override name = "ConnectionError";
-  /** Whether the request may have reached the service. */
+  /** Whether any try of the request may have been carried out. */
   readonly maybeSent: boolean;
   readonly attempts: number;
   readonly idempotencyKey: string | null;

@@ -111,8 +111,7 @@ function keyOf(operation: Operation, { idempotencyKey: own }: RequestOptions): s
   );
 }
 
-function stateOf(run: Run, attempt: number): RetryState {
-  const { settings, call, ends_at_ms } = run;
+function stateOf({ settings, call, ends_at_ms }: Run, attempt: number): RetryState {
   const max_retries = call.options.maxRetries ?? settings.max_retries;
   const left_ms = ends_at_ms - performance.now();
   return { operation: call.operation, attempt, max_retries, left_ms };
@@ -186,7 +185,7 @@ function judge(
   state: RetryState,
   is_done_perhaps: boolean,
 ): { result: Answer | null; error: unknown; pause_ms: number | null } {
-  if ("failure" in outcome) return judgeSilence(run, outcome, state);
+  if ("failure" in outcome) return judgeSilence(run, outcome, state, is_done_perhaps);
   const { answer, text, is_cut } = outcome;
   const { metadata, response } = answer;
   const spoiled = is_cut
@@ -219,18 +218,25 @@ function isDonePerhaps({ status }: ResponseMetadata): boolean {
   return status >= 500 || status < 300;
 }
 
-function judgeSilence(run: Run, { failure, was_sent, watch }: Silence, state: RetryState) {
+/** The error tells of the whole call: an earlier try may have arrived where the last has not. */
+function judgeSilence(
+  run: Run,
+  { failure, was_sent, watch }: Silence,
+  state: RetryState,
+  is_done_perhaps: boolean,
+) {
   const facts = factsOf(run, state.attempt);
-  const doubt = was_sent ? " Whether the request was carried out is not known." : "";
+  const maybe_sent = was_sent || is_done_perhaps;
+  const doubt = maybe_sent ? " Whether the request was carried out is not known." : "";
   if (watch.reason === "cancelled") {
-    const error = new CancelledError(`The call was cancelled.${doubt}`, was_sent, facts, failure);
+    const error = new CancelledError(`The call was cancelled.${doubt}`, maybe_sent, facts, failure);
     return { result: null, error, pause_ms: null };
   }
   const pause_ms = pauseAfterSilence(was_sent, state);
   const error =
     watch.reason === "timeout"
-      ? new TimeoutError(`No answer in time.${doubt}`, was_sent, facts, failure)
-      : new ConnectionError(`The connection failed.${doubt}`, was_sent, facts, failure);
+      ? new TimeoutError(`No answer in time.${doubt}`, maybe_sent, facts, failure)
+      : new ConnectionError(`The connection failed.${doubt}`, maybe_sent, facts, failure);
   return { result: null, error, pause_ms };
 }
 

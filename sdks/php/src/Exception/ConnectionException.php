@@ -10,7 +10,7 @@ namespace Svc\Exception;
 class ConnectionException extends SvcException
 {
     /**
-     * @param bool $maybeSent Whether the request may have reached the service.
+     * @param bool $maybeSent Whether any try of the request may have been carried out.
      * @param int $attempts How often it was tried.
      * @param string|null $idempotencyKey The key that all tries carried.
      */

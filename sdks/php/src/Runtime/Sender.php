@@ -72,7 +72,7 @@ final class Sender
             }
             if (!Clock::sleep($pause, $this->call->options->isCancelled)) {
                 $message = 'The caller ended the call between two tries.';
-                $cancelled = $this->silence(CancelledException::class, $message, true);
+                $cancelled = $this->silence(CancelledException::class, $message);
                 $this->logEnd(null, $cancelled, null);
                 throw $cancelled;
             }
@@ -131,7 +131,7 @@ final class Sender
                 return [new Answer($value, $metadata, $raw), null];
             }
             $this->isDonePerhaps = true;
-            $lost = $this->silence(ConnectionException::class, $message, true);
+            $lost = $this->silence(ConnectionException::class, $message);
             return [$lost, Retry::pauseAfterSilence(true, $this->state())];
         }
         if ($this->request->method === 'DELETE' && $status === 404 && $this->isDonePerhaps) {
@@ -165,8 +165,9 @@ final class Sender
             $failure->isTimeout => [TimeoutException::class, 'No answer in time.'],
             default => [ConnectionException::class, 'The connection failed.'],
         };
-        $doubt = $wasSent ? ' Whether the request was carried out is not known.' : '';
-        $error = $this->silence($class, $lead . $doubt, $wasSent, $failure);
+        // It is said of the whole call: an earlier try may have arrived where this one has not.
+        $doubt = $this->isDonePerhaps ? ' Whether the request was carried out is not known.' : '';
+        $error = $this->silence($class, $lead . $doubt, $failure);
         $pause = $failure->isCancelled ? null : Retry::pauseAfterSilence($wasSent, $this->state());
         return [$error, $pause];
     }
@@ -175,10 +176,9 @@ final class Sender
     private function silence(
         string $class,
         string $message,
-        bool $maybeSent,
         ?\Throwable $cause = null,
     ): ConnectionException {
-        return new $class($message, $maybeSent, $this->attempt, $this->key, $cause);
+        return new $class($message, $this->isDonePerhaps, $this->attempt, $this->key, $cause);
     }
 
     private function state(): RetryState

@@ -13,7 +13,16 @@ use Svc\Exception\ConfigurationException;
  */
 final class FileSaleStore implements SaleStore
 {
-    private const FIELDS = ['number', 'sale', 'sent_at', 'outcome', 'send', 'code', 'message'];
+    private const FIELDS = [
+        'number',
+        'sale',
+        'livemode',
+        'sent_at',
+        'outcome',
+        'send',
+        'code',
+        'message',
+    ];
 
     private readonly string $open;
 
@@ -64,8 +73,10 @@ final class FileSaleStore implements SaleStore
     public function open(): array
     {
         $open = [];
-        foreach (Folder::must(glob("$this->open/*.json"), "The folder $this->open") as $path) {
-            $begun = self::read($path);
+        // By its suffix and not by a pattern, which the name of a folder would be part of.
+        foreach (Folder::must(scandir($this->open), "The folder $this->open") as $name) {
+            $path = "$this->open/$name";
+            $begun = str_ends_with($name, '.json') ? self::read($path) : null;
             // It may have ended since the folder was read.
             $known = $begun === null ? null : $this->get($begun->number);
             if ($known === null) {
@@ -95,11 +106,11 @@ final class FileSaleStore implements SaleStore
         }
         $text = Folder::must(file_get_contents($path), "The file $path");
         $fields = json_decode($text, true, 512, JSON_THROW_ON_ERROR | JSON_BIGINT_AS_STRING);
-        [$number, $sale, $sentAt, $outcome, $send, $code, $message] = array_map(
+        $values = array_map(
             static fn (string $name): mixed => $fields[$name] ?? null,
             self::FIELDS,
         );
-        return new SaleRecord($number, $sale, (float) $sentAt, $outcome, $send, $code, $message);
+        return new SaleRecord(...$values);
     }
 
     /** Beside, synced and then renamed: a file is whole, or it is not there. */

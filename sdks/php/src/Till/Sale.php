@@ -15,6 +15,12 @@ use Svc\Resource\SendsResource;
  */
 final class Sale
 {
+    /** Statuses of a sale that is on its way. */
+    public const WAITING = ['scheduled', 'pending', 'submitted', 'queued', 'retrying'];
+
+    /** Statuses of a sale that was not made or was credited. */
+    public const NOT_DELIVERED = ['failed_credited', 'failed', 'cancelled_credited'];
+
     private const OWN = ['client_reference', 'requestOptions'];
 
     /**
@@ -23,7 +29,7 @@ final class Sale
      * @param array<int|string, mixed> $sale
      * @return array<string, mixed>
      */
-    public static function checked(array $sale): array
+    public static function checked(string $number, array $sale): array
     {
         $known = [];
         foreach ((new \ReflectionMethod(SendsResource::class, 'create'))->getParameters() as $one) {
@@ -37,6 +43,10 @@ final class Sale
                 throw new ArgumentException("The argument $name is of another type.", $name);
             }
         }
+        if (preg_match('/^[\x20-\x7e]{1,255}$/D', $number) !== 1) {
+            $message = 'A sale number is 1 to 255 printable characters of ASCII.';
+            throw new ArgumentException($message, 'number');
+        }
         try {
             $text = json_encode($sale, JSON_THROW_ON_ERROR | JSON_PRESERVE_ZERO_FRACTION);
         } catch (\JsonException) {
@@ -47,13 +57,12 @@ final class Sale
 
     /**
      * Whether they are one sale, in whatever order a store of the caller's own has its fields.
-     *
-     * @param array<string, mixed> $first
-     * @param array<string, mixed> $second
+     * One that was tried out must not be made with money, nor the other way round.
      */
-    public static function isSame(array $first, array $second): bool
+    public static function isSame(SaleRecord $first, SaleRecord $second): bool
     {
-        return self::sorted($first) === self::sorted($second);
+        return $first->livemode === $second->livemode
+            && self::sorted($first->sale) === self::sorted($second->sale);
     }
 
     /** Whatever else answers with a success, a gateway for one, says nothing of this sale. */
@@ -64,6 +73,11 @@ final class Sale
             && is_string($answer->status)
             && is_string($answer->amount)
             && $answer->client_reference === $number;
+    }
+
+    public static function isEnd(Send $send): bool
+    {
+        return $send->status === 'delivered' || in_array($send->status, self::NOT_DELIVERED, true);
     }
 
     /**

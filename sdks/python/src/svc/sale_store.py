@@ -21,10 +21,13 @@ class SaleRecord(NamedTuple):
     number: str
     #: What is sold, as the service reads it.
     sale: Dict[str, Any]
+    #: Whether it is sold in live mode: a key of the other mode must not sell it.
+    livemode: bool
     #: Unix seconds at which it was sent last.
     sent_at: float
     #: ``delivered`` or ``not_sold``; None while it is open.
     outcome: Optional[str] = None
+    #: Its id, once it is known.
     send: Optional[str] = None
     #: Why it was not sold.
     code: Optional[str] = None

@@ -9,24 +9,29 @@ import inspect
 import json
 import threading
 import time
-from decimal import Decimal, InvalidOperation
 from typing import Any, Callable, Dict, List, NamedTuple, Optional, Set, Union
 
 from .client import Svc
 from .generated.models import Send
-from .runtime.error import ApiError, ArgumentError, ConfigurationError, ConnectionError
+from .runtime.error import (
+    ApiError,
+    ArgumentError,
+    ConfigurationError,
+    ConnectionError,
+    SvcError,
+)
 from .runtime.options import RequestOptions
 from .runtime.retry import is_retryable
 from .sale_store import FileSaleStore as FileSaleStore
 from .sale_store import SaleRecord as SaleRecord
 from .sale_store import SaleStore as SaleStore
+from .sold import NOT_DELIVERED, WAITING, is_end, is_of, is_sale
 
 WAIT_SECONDS = 60.0
 #: For so long a request that was cut off may still arrive.
 _ON_ITS_WAY_SECONDS = 120.0
-_WAITING = ("scheduled", "pending", "submitted", "queued", "retrying")
-_NOT_DELIVERED = ("failed_credited", "failed", "cancelled_credited")
-_Error = Union[ApiError, ConnectionError]
+#: Of a key that has made something else.
+_KEY_TAKEN = "idempotency_mismatch"
 
 
 class Delivered(NamedTuple):
@@ -50,7 +55,7 @@ class Unknown(NamedTuple):
     #: None when the service could not be asked, or answered no sale.
     send: Optional[Send]
     #: Why it could not be asked.
-    error: Optional[_Error]
+    error: Optional[SvcError]
 
 
 class NotSold(NamedTuple):
@@ -83,6 +88,7 @@ class Till:
         if client.key_kind == "ak":
             raise ConfigurationError("A till sells with a key of its own, not with an agent key.")
         self._sends = client.sends
+        self._livemode = client.livemode
         self._store = store
         self._wait = wait
         self._now = now
@@ -100,10 +106,11 @@ class Till:
         if not self._claim(number):
             raise ArgumentError("The number %s is being sold." % number, "number")
         try:
-            record = self._store.get(number)
-            if record is not None and record.sale != wanted:
+            known = self._store.get(number)
+            if known is not None and not (self._is_of_mode(known) and known.sale == wanted):
                 raise ArgumentError("The number %s stands for another sale." % number, "number")
-            return self._settled(record, SaleRecord(number, wanted, 0.0), self._wait)
+            opened = SaleRecord(number, wanted, self._livemode, 0.0)
+            return self._settled(known, opened, self._wait)
         finally:
             self._selling.discard(number)
 
@@ -115,6 +122,10 @@ class Till:
         """
         outcomes: List[Outcome] = []
         for record in self._store.open():
+            if not self._is_of_mode(record):
+                other = ConfigurationError(_of_other_mode(record))
+                outcomes.append(Unknown(record.number, None, other))
+                continue
             # What is being sold just now tells its outcome to who sells it.
             if not self._claim(record.number):
                 continue
@@ -124,6 +135,10 @@ class Till:
             finally:
                 self._selling.discard(record.number)
         return outcomes
+
+    def _is_of_mode(self, record: SaleRecord) -> bool:
+        """A sale that was tried out must not be made with money, nor the other way round."""
+        return record.livemode == self._livemode
 
     def _claim(self, number: str) -> bool:
         with self._lock:
@@ -135,6 +150,8 @@ class Till:
     def _settled(self, known: Optional[SaleRecord], sale: SaleRecord, wait: float) -> Outcome:
         if known is not None and known.outcome is not None:
             return self._remembered(known)
+        if known is not None and known.send is not None:
+            return self._asked(known, known.send, wait)
         record = sale._replace(sent_at=self._now())
         self._store.put(record)
         try:
@@ -143,17 +160,41 @@ class Till:
                 client_reference=record.number,
                 request_options=RequestOptions(idempotency_key=record.number),
             )
-        except (ApiError, ConnectionError) as error:
-            return self._refused(known, record, error)
         except ArgumentError as error:
-            if known is None:
-                self._not_sold(record, "not_sent", str(error), None)
+            # Of a sale that was kept before, the others are asked about all the same.
+            if known is not None:
+                return Unknown(record.number, None, error)
+            self._not_sold(record, "not_sent", str(error), None)
             raise
+        except SvcError as error:
+            return self._refused(known, record, error)
         send: Any = made
-        if wait > 0 and _is_sale(send, record.number):
+        return self._made(record, send, wait)
+
+    def _made(self, record: SaleRecord, send: Send, wait: float) -> Outcome:
+        """What was made under the number: its id is kept, because its target may change."""
+        if not is_sale(send, record.number):
+            return Unknown(record.number, None, None)
+        if not is_of(send, record.sale):
+            message = "The number stands for the sale %s: look at it first." % send.id
+            return self._not_sold(record, "number_used", message, send)
+        made = record._replace(send=send.id)
+        if not is_end(send):
+            self._store.put(made)
+        return self._followed(made, send, wait)
+
+    def _asked(self, record: SaleRecord, send_id: str, wait: float) -> Outcome:
+        try:
+            send = self._sends.get(send_id)
+        except SvcError as error:
+            return Unknown(record.number, None, error)
+        return self._followed(record, send, wait)
+
+    def _followed(self, record: SaleRecord, send: Send, wait: float) -> Outcome:
+        if wait > 0 and not is_end(send):
             try:
                 send = self._sends.wait(send.id, timeout=wait)
-            except (ApiError, ConnectionError):
+            except SvcError:
                 pass  # The sale is made; what was heard of it first still holds.
         return self._outcome(record, send)
 
@@ -162,49 +203,58 @@ class Till:
             return NotSold(record.number, record.code or "", record.message or "", None)
         try:
             return Delivered(record.number, self._sends.get(record.send or ""))
-        except (ApiError, ConnectionError) as error:
+        except SvcError as error:
             return Unknown(record.number, None, error)
 
     def _outcome(self, record: SaleRecord, send: Send) -> Outcome:
-        if not _is_sale(send, record.number):
+        if not is_sale(send, record.number):
             return Unknown(record.number, None, None)
-        if not _is_of(send, record.sale):
-            message = "The number stands for the sale %s: look at it first." % send.id
-            return self._not_sold(record, "number_used", message, send)
         if send.status == "delivered":
-            self._store.put(record._replace(outcome="delivered", send=send.id))
+            self._store.put(record._replace(outcome="delivered"))
             return Delivered(record.number, send)
-        if send.status in _NOT_DELIVERED:
+        if send.status in NOT_DELIVERED:
             message = "The sale is %s." % send.status
             return self._not_sold(record, send.failure_code or send.status, message, send)
-        if send.status in _WAITING:
+        if send.status in WAITING:
             return Waiting(record.number, send)
         return Unknown(record.number, send, None)
 
-    def _refused(self, known: Optional[SaleRecord], record: SaleRecord, error: _Error) -> Outcome:
-        if isinstance(error, ConnectionError):
-            if known is not None or error.maybe_sent:
+    def _refused(self, known: Optional[SaleRecord], record: SaleRecord, error: SvcError) -> Outcome:
+        if not isinstance(error, ApiError):
+            is_unsent = isinstance(error, ConnectionError) and not error.maybe_sent
+            if known is not None or not is_unsent:
                 return Unknown(record.number, None, error)
             return self._not_sold(record, "not_sent", str(error), None)
         # Without a code it is of a gateway, which may have let the request through.
         if error.code is None or error.status >= 500 or is_retryable(error):
             return Unknown(record.number, None, error)
-        # It answers this request; an earlier one may have sold all the same.
-        if known is not None or error.attempts > 1:
+        # It answers this request; an earlier one may have sold all the same, and a key that is
+        # taken was taken by one.
+        is_first = known is None and error.attempts == 1
+        if not is_first or error.code == _KEY_TAKEN:
             try:
                 page = self._sends.list(client_reference=record.number, limit=1)
-            except (ApiError, ConnectionError) as failure:
+            except SvcError as failure:
                 return Unknown(record.number, None, failure)
             if page.envelope.get("object") != "list":
                 return Unknown(record.number, None, error)
             if page.data:
-                return self._outcome(record, page.data[0])
-            earlier = known or record
-            if self._now() - earlier.sent_at < _ON_ITS_WAY_SECONDS:
+                return self._made(record, page.data[0], 0.0)
+        if not is_first:
+            sent_at = self._sent_before(known, record, error)
+            if self._now() - sent_at < _ON_ITS_WAY_SECONDS:
                 # This request was answered; the one that may still arrive left before it.
-                self._store.put(earlier)
+                self._store.put(record._replace(sent_at=sent_at))
                 return Unknown(record.number, None, error)
         return self._not_sold(record, error.code, str(error), None)
+
+    def _sent_before(
+        self, known: Optional[SaleRecord], record: SaleRecord, error: ApiError
+    ) -> float:
+        """When a request left that may still arrive: no later than now, by a clock set back."""
+        if error.attempts > 1:
+            return self._now()
+        return min((known or record).sent_at, record.sent_at)
 
     def _not_sold(
         self, record: SaleRecord, code: str, message: str, send: Optional[Send]
@@ -229,34 +279,13 @@ def _checked(sale: Dict[str, Any], create: Any) -> Dict[str, Any]:
         if name not in known:
             raise ArgumentError("A till takes no argument %s." % name, name)
     try:
-        stored: Dict[str, Any] = json.loads(json.dumps(sale))
+        text = json.dumps(sale, ensure_ascii=False, allow_nan=False)
+        stored: Dict[str, Any] = json.loads(text.encode("utf-8"))
     except (TypeError, ValueError):
         raise ArgumentError("A sale holds only what JSON can.") from None
     return stored
 
 
-def _is_sale(answer: Any, number: str) -> bool:
-    """Whatever else answers with a success, a gateway for one, says nothing of this sale."""
-    named = (getattr(answer, name, None) for name in ("id", "status", "amount"))
-    reference = getattr(answer, "client_reference", None)
-    return reference == number and all(isinstance(one, str) for one in named)
-
-
-def _is_of(send: Send, sale: Dict[str, Any]) -> bool:
-    """Whether it is this sale: a number that was used before answers the sale of then."""
-    asked, sold = _digits(sale["target"]), _digits(send.target)
-    # 077, 263 77 and +263 77 are one number; a meter is written in one way.
-    last = 11 if len(asked) == 11 else 9
-    same_target = len(sold) < 9 or asked[-last:] == sold[-last:]
-    return same_target and _is_same_amount(send.amount, sale.get("amount"))
-
-
-def _digits(text: Optional[str]) -> str:
-    return "".join(one for one in text or "" if one.isdigit())
-
-
-def _is_same_amount(sold: str, asked: Optional[str]) -> bool:
-    try:
-        return asked is None or Decimal(sold) == Decimal(asked)
-    except InvalidOperation:
-        return True
+def _of_other_mode(record: SaleRecord) -> str:
+    mode = "live" if record.livemode else "test"
+    return "The sale %s is of %s mode, and the key is not." % (record.number, mode)

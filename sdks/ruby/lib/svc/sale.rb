@@ -8,6 +8,10 @@ require "svc/runtime/model"
 module Svc
   # What a till sells: what may be sold, and which answers are of it.
   module Sale
+    # Statuses of a sale that is on its way, and of one that was not made or was credited.
+    WAITING = %w[scheduled pending submitted queued retrying].freeze
+    NOT_DELIVERED = %w[failed_credited failed cancelled_credited].freeze
+
     # The sale as it is stored; what could never be sent is refused before it is.
     def self.checked(sale)
       given = sale.reject { |_, value| NOT_GIVEN.equal?(value) }
@@ -24,6 +28,8 @@ module Svc
       answer.is_a?(Models::Send) && answer["client_reference"] == number &&
         %w[id status amount].all? { |name| answer[name].is_a?(String) }
     end
+
+    def self.end?(send) = send.status == "delivered" || NOT_DELIVERED.include?(send.status)
 
     # Whether it is this sale: a number that was used before answers the sale of then.
     def self.of?(send, sale)

@@ -6,12 +6,16 @@ require "svc/runtime/error"
 require "svc/sale_folder"
 
 module Svc
-  # What is known of a sale on this side. `sale` is what is sold, as the service reads it; `sent_at`
+  # What is known of a sale on this side. `sale` is what is sold, as the service reads it;
+  # `livemode` whether it is sold in live mode: a key of the other mode must not sell it; `sent_at`
   # the Unix seconds at which it was sent last; `outcome` is "delivered" or "not_sold", and nil
-  # while it is open. `code` and `message` say why it was not sold.
+  # while it is open. `send_id` is the id of its send, once it is known. `code` and `message` say
+  # why it was not sold.
   SaleRecord = Struct.new(
-    :number, :sale, :sent_at, :outcome, :send_id, :code, :message, keyword_init: true
+    :number, :sale, :livemode, :sent_at, :outcome, :send_id, :code, :message, keyword_init: true
   ) do
+    def initialize(number:, sale:, livemode:, **more) = super
+
     def with(**changes) = self.class.new(**to_h, **changes)
   end
 
@@ -22,6 +26,11 @@ module Svc
   # Your own store, such as a table of the till's database, has `get`, `put` and `open`. What its
   # `put` has returned from must survive a power cut.
   class FileSaleStore
+    # The id is `send` in the file, as other languages write it, so a folder may change its
+    # language; a member of that name would hide the method that every object has.
+    FIELDS = SaleRecord.members.to_h { |name| [name, name.to_s] }.merge(send_id: "send").freeze
+    private_constant :FIELDS
+
     # Makes the folder if it is missing. Refuses one that another store has locked.
     def initialize(folder)
       @open = File.join(folder, "open")
@@ -78,7 +87,7 @@ module Svc
     def read(path)
       fields = JSON.parse(File.read(path, encoding: "UTF-8"))
       # A field of a later version of this package is passed over.
-      SaleRecord.new(**SaleRecord.members.to_h { |name| [name, fields[name.to_s]] })
+      SaleRecord.new(**FIELDS.transform_values { |field| fields[field] })
     rescue Errno::ENOENT
       nil
     end
@@ -87,7 +96,7 @@ module Svc
     def write(folder, name, record)
       part = File.join(folder, "#{name}.part")
       File.open(part, "w", 0o600) do |file|
-        file.write(JSON.generate(record.to_h))
+        file.write(JSON.generate(record.to_h.transform_keys(FIELDS)))
         file.fsync
       end
       File.rename(part, File.join(folder, name))

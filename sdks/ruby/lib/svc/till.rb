@@ -26,9 +26,9 @@ module Svc
     WAIT_SECONDS = 60
     # For so long a request that was cut off may still arrive.
     ON_ITS_WAY_SECONDS = 120
-    WAITING = %w[scheduled pending submitted queued retrying].freeze
-    NOT_DELIVERED = %w[failed_credited failed cancelled_credited].freeze
-    private_constant :WAIT_SECONDS, :ON_ITS_WAY_SECONDS, :WAITING, :NOT_DELIVERED
+    # Of a key that has made something else.
+    KEY_TAKEN = "idempotency_mismatch"
+    private_constant :WAIT_SECONDS, :ON_ITS_WAY_SECONDS, :KEY_TAKEN
 
     # `wait` is the seconds for which a sale is waited for, `now` the clock.
     def initialize(client, store, wait: WAIT_SECONDS, now: -> { Time.now.to_f })
@@ -37,6 +37,7 @@ module Svc
       end
 
       @sends = client.sends
+      @livemode = client.livemode?
       @store = store
       @wait = wait
       @now = now
@@ -55,12 +56,13 @@ module Svc
 
       sold = alone(number) do
         known = @store.get(number)
-        if known && known.sale != stored
+        if known && !(of_mode?(known) && known.sale == stored)
           message = "The number #{number} stands for another sale."
           raise ArgumentError.new(message, param: "number")
         end
 
-        settled(known, SaleRecord.new(number: number, sale: stored), @wait)
+        opened = SaleRecord.new(number: number, sale: stored, livemode: @livemode)
+        settled(known, opened, @wait)
       end
       sold || raise(ArgumentError.new("The number #{number} is being sold.", param: "number"))
     end
@@ -70,11 +72,21 @@ module Svc
     # died is not among them: sell under its number again to learn it.
     def settle
       @store.open.filter_map do |record|
+        next Unknown.new(record.number, nil, of_other_mode(record)) unless of_mode?(record)
+
         alone(record.number) { settled(@store.get(record.number), record, 0) }
       end
     end
 
     private
+
+    # A sale that was tried out must not be made with money, nor the other way round.
+    def of_mode?(record) = record.livemode == @livemode
+
+    def of_other_mode(record)
+      mode = record.livemode ? "live" : "test"
+      ConfigurationError.new("The sale #{record.number} is of #{mode} mode, and the key is not.")
+    end
 
     # Nil when the number is being sold already.
     def alone(number)
@@ -90,35 +102,63 @@ module Svc
 
     def settled(known, sale, wait)
       return remembered(known) if known&.outcome
+      return asked(known, wait) if known&.send_id
 
       record = sale.with(sent_at: @now.call)
       @store.put(record)
-      outcome(record, waited(create(record), record.number, wait))
-    rescue ApiError => e
-      refused(known, record, e)
-    rescue ConnectionError => e
-      return Unknown.new(record.number, nil, e) if known || e.maybe_sent?
+      begin
+        send = create(record)
+      rescue ArgumentError => e
+        # Of a sale that was stored before, the others are asked about all the same.
+        return Unknown.new(record.number, nil, e) if known
 
-      not_sold(record, "not_sent", e.message)
-    rescue ArgumentError => e
-      not_sold(record, "not_sent", e.message) if known.nil? && record
-      raise
+        not_sold(record, "not_sent", e.message)
+        raise
+      rescue Error => e
+        return refused(known, record, e)
+      end
+      made(record, send, wait)
     end
 
     def create(record)
+      sale = record.sale.transform_keys(&:to_sym)
+      # A later version may have stored what this one cannot send.
+      Sale.checked(sale)
       @sends.create(
-        **record.sale.transform_keys(&:to_sym),
+        **sale,
         client_reference: record.number,
         request_options: { idempotency_key: record.number }
       )
     end
 
-    # The sale is made: if no read succeeds, what was heard of it first still holds.
-    def waited(send, number, wait)
-      return send unless wait.positive? && Sale.answer?(send, number)
+    # What was made under the number: its id is stored, because its target may change.
+    def made(record, send, wait)
+      return Unknown.new(record.number, nil, nil) unless Sale.answer?(send, record.number)
 
+      unless Sale.of?(send, record.sale)
+        message = "The number stands for the sale #{send.id}: look at it first."
+        return not_sold(record, "number_used", message, send)
+      end
+      known = record.with(send_id: send.id)
+      @store.put(known) unless Sale.end?(send)
+      followed(known, send, wait)
+    end
+
+    def asked(record, wait)
+      followed(record, @sends.get(record.send_id), wait)
+    rescue Error => e
+      Unknown.new(record.number, nil, e)
+    end
+
+    def followed(record, send, wait)
+      is_waited = wait.positive? && Sale.answer?(send, record.number) && !Sale.end?(send)
+      outcome(record, is_waited ? waited(send, wait) : send)
+    end
+
+    # The sale is made: if no read succeeds, what was heard of it first still holds.
+    def waited(send, wait)
       @sends.wait(send.id, timeout: wait)
-    rescue ApiError, ConnectionError
+    rescue Error
       send
     end
 
@@ -128,7 +168,7 @@ module Svc
       end
 
       Delivered.new(known.number, @sends.get(known.send_id))
-    rescue ApiError, ConnectionError => e
+    rescue Error => e
       Unknown.new(known.number, nil, e)
     end
 
@@ -136,46 +176,63 @@ module Svc
       number = record.number
       return Unknown.new(number, nil, nil) unless Sale.answer?(send, number)
 
-      unless Sale.of?(send, record.sale)
-        message = "The number stands for the sale #{send.id}: look at it first."
-        return not_sold(record, "number_used", message, send)
-      end
       case send.status
       when "delivered"
-        @store.put(record.with(outcome: "delivered", send_id: send.id))
+        @store.put(record.with(outcome: "delivered"))
         Delivered.new(number, send)
-      when *NOT_DELIVERED
+      when *Sale::NOT_DELIVERED
         not_sold(record, send.failure_code || send.status, "The sale is #{send.status}.", send)
-      when *WAITING then Waiting.new(number, send)
+      when *Sale::WAITING then Waiting.new(number, send)
       else Unknown.new(number, send, nil)
       end
     end
 
     def refused(known, record, error)
+      unless error.is_a?(ApiError)
+        is_unsent = error.is_a?(ConnectionError) && !error.maybe_sent?
+        return Unknown.new(record.number, nil, error) if known || !is_unsent
+
+        return not_sold(record, "not_sent", error.message)
+      end
       # Without a code it is of a gateway, which may have let the request through.
       if error.code.nil? || error.status >= 500 || Retry.retryable?(error)
         return Unknown.new(record.number, nil, error)
       end
 
-      # It answers this request; an earlier one may have sold all the same.
-      earlier = known || (record if error.attempts > 1)
-      found = found_after(earlier, record, error) if earlier
+      # It answers this request; an earlier one may have sold all the same, and a key that is taken
+      # was taken by one.
+      is_first = known.nil? && error.attempts == 1
+      found = listed(record, error) if !is_first || error.code == KEY_TAKEN
+      found ||= on_its_way(known, record, error) unless is_first
       found || not_sold(record, error.code, error.message)
     end
 
-    # Nil when no earlier request has sold, and none may still arrive.
-    def found_after(earlier, record, error)
+    # Nil when no earlier request has sold.
+    def listed(record, error)
       page = @sends.list(client_reference: record.number, limit: 1)
       is_list = page.envelope["object"] == "list"
       return Unknown.new(record.number, nil, error) unless is_list
-      return outcome(record, page.data.first) unless page.data.empty?
-      return nil if @now.call - (earlier.sent_at || 0) >= ON_ITS_WAY_SECONDS
+
+      made(record, page.data.first, 0) unless page.data.empty?
+    rescue Error => e
+      Unknown.new(record.number, nil, e)
+    end
+
+    # Nil when no earlier request may still arrive.
+    def on_its_way(known, record, error)
+      sent_at = sent_before(known, record, error)
+      return nil if @now.call - sent_at >= ON_ITS_WAY_SECONDS
 
       # This request was answered; the one that may still arrive left before it.
-      @store.put(earlier)
+      @store.put(record.with(sent_at: sent_at))
       Unknown.new(record.number, nil, error)
-    rescue ApiError, ConnectionError => e
-      Unknown.new(record.number, nil, e)
+    end
+
+    # When a request left that may still arrive: no later than now, by a clock that was set back.
+    def sent_before(known, record, error)
+      return @now.call if error.attempts > 1
+
+      [known&.sent_at || record.sent_at, record.sent_at].min
     end
 
     # Stored before it is returned: nothing may sell under the number after that.

@@ -44,7 +44,7 @@ class ConnectionException extends SvcException {
     this.cause,
   });
 
-  /// Whether the request may have reached the service.
+  /// Whether any try of the request may have been carried out.
   final bool maybeSent;
 
   /// How often the call was tried.

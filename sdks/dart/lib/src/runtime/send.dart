@@ -157,7 +157,7 @@ final class _Call {
       final outcome = await _try(headers, attempt);
       final verdict = switch (outcome) {
         _Answered() => _judge(outcome.answer, attempt, isDonePerhaps: isDonePerhaps),
-        _Silent() => _judgeSilence(outcome, attempt),
+        _Silent() => _judgeSilence(outcome, attempt, isDonePerhaps: isDonePerhaps),
       };
       _report(seen, outcome, started, verdict.pause);
       final response = outcome is _Answered ? outcome.answer.metadata : null;
@@ -168,7 +168,7 @@ final class _Call {
       if (length == null) throw verdict.error!;
       isDonePerhaps = isDonePerhaps || outcome.maybeDone;
       if (!await pause(length, _options.cancelToken)) {
-        final error = _cancelled('The call was cancelled.', attempt, wasSent: isDonePerhaps);
+        final error = _cancelled('The call was cancelled.', attempt, maybeSent: isDonePerhaps);
         _logEnd(attempt, null, error, null);
         throw error;
       }
@@ -261,7 +261,7 @@ final class _Call {
         : (metadata.isSuccess ? _mixedUp(answer.body) : null);
     if (spoiled != null) {
       final lost = ConnectionException(
-        '$spoiled${_doubt(wasSent: true)}',
+        '$spoiled${_doubt(maybeSent: true)}',
         maybeSent: true,
         attempts: attempt,
         idempotencyKey: _key,
@@ -293,35 +293,36 @@ final class _Call {
     return 'The answer is about $found, and $asked was asked for.';
   }
 
-  _Verdict _judgeSilence(_Silent lost, int attempt) {
-    final wasSent = lost.wasSent;
-    final doubt = _doubt(wasSent: wasSent);
+  /// The error tells of the whole call: an earlier try may have arrived where the last has not.
+  _Verdict _judgeSilence(_Silent lost, int attempt, {required bool isDonePerhaps}) {
+    final maybeSent = lost.wasSent || isDonePerhaps;
+    final doubt = _doubt(maybeSent: maybeSent);
     if (lost.watch.reason == EndReason.cancelled) {
-      final error = _cancelled('The call was cancelled.$doubt', attempt, wasSent: wasSent);
+      final error = _cancelled('The call was cancelled.$doubt', attempt, maybeSent: maybeSent);
       return (answer: null, error: error, pause: null);
     }
     final error = lost.watch.reason == EndReason.timeout
         ? SvcTimeoutException(
             'No answer in time.$doubt',
-            maybeSent: wasSent,
+            maybeSent: maybeSent,
             attempts: attempt,
             idempotencyKey: _key,
           )
         : ConnectionException(
             'The connection failed.$doubt',
-            maybeSent: wasSent,
+            maybeSent: maybeSent,
             attempts: attempt,
             idempotencyKey: _key,
             cause: lost.failure,
           );
-    final pause = pauseAfterSilence(_state(attempt), wasSent: wasSent);
+    final pause = pauseAfterSilence(_state(attempt), wasSent: lost.wasSent);
     return (answer: null, error: error, pause: pause);
   }
 
-  CancelledException _cancelled(String message, int attempt, {required bool wasSent}) =>
+  CancelledException _cancelled(String message, int attempt, {required bool maybeSent}) =>
       CancelledException(
         message,
-        maybeSent: wasSent,
+        maybeSent: maybeSent,
         attempts: attempt,
         idempotencyKey: _key,
       );
@@ -399,8 +400,8 @@ final class _Silent implements _Outcome {
   bool get maybeDone => wasSent;
 }
 
-String _doubt({required bool wasSent}) =>
-    wasSent ? ' Whether the request was carried out is not known.' : '';
+String _doubt({required bool maybeSent}) =>
+    maybeSent ? ' Whether the request was carried out is not known.' : '';
 
 Future<Uint8List> _readAll(Stream<List<int>> body, Watch watch) async {
   final whole = BytesBuilder(copy: false);

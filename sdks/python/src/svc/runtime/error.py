@@ -40,7 +40,7 @@ class ConnectionError(SvcError):  # noqa: A001 - the name that every SDK has
         idempotency_key: Optional[str] = None,
     ) -> None:
         super().__init__(message)
-        #: Whether the request may have reached the service.
+        #: Whether any try of the request may have been carried out.
         self.maybe_sent = maybe_sent
         self.attempts = attempts
         self.idempotency_key = idempotency_key

@@ -205,7 +205,7 @@ def _judge(
     is_done_perhaps: bool,
 ) -> Union[Answer, _Failed]:
     if isinstance(outcome, TransportError):
-        return _judge_silence(outcome, state, key)
+        return _judge_silence(outcome, state, key, is_done_perhaps)
     status, headers, body, raw = outcome
     metadata = ResponseMetadata(status, headers, idempotency_key=key, attempts=state.attempt)
     if body is None:
@@ -243,13 +243,17 @@ def _mixed_up(call: Call, value: Any) -> Optional[str]:
     return "The answer is about %s, and %s was asked for." % (found, asked)
 
 
-def _judge_silence(outcome: TransportError, state: RetryState, key: Optional[str]) -> _Failed:
-    doubt = " Whether the request was carried out is not known." if outcome.was_sent else ""
+def _judge_silence(
+    outcome: TransportError, state: RetryState, key: Optional[str], is_done_perhaps: bool
+) -> _Failed:
+    """The error tells of the whole call: an earlier try may have arrived where the last has not."""
+    maybe_sent = outcome.was_sent or is_done_perhaps
+    doubt = " Whether the request was carried out is not known." if maybe_sent else ""
     kind = TimeoutError if outcome.timed_out else ConnectionError
     lead = "No answer in time." if outcome.timed_out else "The connection failed."
     error = kind(
         lead + doubt,
-        maybe_sent=outcome.was_sent,
+        maybe_sent=maybe_sent,
         attempts=state.attempt,
         idempotency_key=key,
     )

@@ -30,7 +30,7 @@ module Svc
       @idempotency_key = idempotency_key
     end
 
-    # Whether the request may have reached the service.
+    # Whether any try of the request may have been carried out.
     def maybe_sent? = @maybe_sent
   end
 

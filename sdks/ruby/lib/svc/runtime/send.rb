@@ -39,18 +39,16 @@ module Svc
       @deadline = @begun + either(options.timeout, settings.timeout)
       @max_retries = either(options.max_retries, settings.max_retries)
       @request = request(encoded)
+      @maybe_sent = false
     end
 
     def run
       cancellation = @options.cancellation
-      return attempts if cancellation.nil?
-
-      sent = false
-      cancellation.watch { attempts { sent = true } }
+      cancellation ? cancellation.watch { attempts } : attempts
     rescue Cancellation::Cancelled
       error = CancelledError.new(
-        "The call was cancelled.#{doubt(sent)}",
-        maybe_sent: sent, attempts: @attempt || 1, idempotency_key: @key
+        "The call was cancelled.#{doubt(@maybe_sent)}",
+        maybe_sent: @maybe_sent, attempts: @attempt || 1, idempotency_key: @key
       )
       log_end(nil, error, nil)
       raise error
@@ -63,12 +61,13 @@ module Svc
       perhaps_done = false
       1.step do |attempt|
         @attempt = attempt
-        yield if block_given?
+        # How far an attempt had come when it was cancelled is not known.
+        @maybe_sent = true
         outcome, judged = try_once(perhaps_done)
         return judged if judged.is_a?(Answer)
         raise judged.error, cause: cause_in(outcome) if judged.pause.nil?
 
-        perhaps_done ||= perhaps_done?(outcome)
+        @maybe_sent = perhaps_done ||= perhaps_done?(outcome)
         sleep(judged.pause)
       end
     end
@@ -98,7 +97,7 @@ module Svc
 
     def judge(outcome, perhaps_done)
       state = Retry::State.new(@operation, @attempt, @max_retries, @deadline - now)
-      return judge_silence(outcome, state) if outcome.is_a?(TransportError)
+      return judge_silence(outcome, state, perhaps_done) if outcome.is_a?(TransportError)
 
       raw, body = outcome
       metadata = ResponseMetadata.new(
@@ -143,17 +142,19 @@ module Svc
       "The answer is about #{found}, and #{asked} was asked for."
     end
 
-    def judge_silence(outcome, state)
+    # The error tells of the whole call: an earlier attempt may have arrived where the last has not.
+    def judge_silence(outcome, state, perhaps_done)
+      maybe_sent = outcome.was_sent? || perhaps_done
       timed_out = outcome.timed_out?
       lead = timed_out ? "No answer in time." : "The connection failed."
       error = (timed_out ? TimeoutError : ConnectionError).new(
-        lead + doubt(outcome.was_sent?),
-        maybe_sent: outcome.was_sent?, attempts: @attempt, idempotency_key: @key
+        lead + doubt(maybe_sent),
+        maybe_sent: maybe_sent, attempts: @attempt, idempotency_key: @key
       )
       Failed.new(error, Retry.pause_after_silence(outcome.was_sent?, state))
     end
 
-    def doubt(was_sent) = was_sent ? " Whether the request was carried out is not known." : ""
+    def doubt(maybe_sent) = maybe_sent ? " Whether the request was carried out is not known." : ""
 
     def cause_in(outcome) = outcome.is_a?(TransportError) ? outcome : nil
 

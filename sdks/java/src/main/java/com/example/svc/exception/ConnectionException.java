@@ -19,7 +19,7 @@ public class ConnectionException extends SvcException {
     this.idempotencyKey = call.idempotencyKey;
   }
 
-  /** Whether the request may have reached the service. */
+  /** Whether any try of the request may have been carried out. */
   public boolean isMaybeSent() {
     return maybeSent;
   }

@@ -255,25 +255,27 @@ final class Call {
     return new ErrorAnswer(said, answer.raw, answer.metadata, retryAfter).toException();
   }
 
+  /** The exception tells of the whole call: an earlier try may have arrived where this has not. */
   private Verdict judgeSilence(Outcome outcome, int attempt, Retry retry) {
     boolean wasSent = outcome.wasSent();
-    String doubt = doubt(wasSent);
+    boolean maybeSent = wasSent || isDonePerhaps;
+    String doubt = doubt(maybeSent);
     Watch.Reason reason = outcome.failure == null ? outcome.watch.reason() : null;
     if (reason == Watch.Reason.CANCELLED) {
       String message = "The call was cancelled." + doubt;
       return new Verdict(
-          null, new CancelledException(message, wasSent, facts(attempt), null), null);
+          null, new CancelledException(message, maybeSent, facts(attempt), null), null);
     }
     SvcException error =
         reason == Watch.Reason.TIMEOUT
-            ? new TimeoutException("No answer in time." + doubt, wasSent, facts(attempt), null)
+            ? new TimeoutException("No answer in time." + doubt, maybeSent, facts(attempt), null)
             : new ConnectionException(
-                "The connection failed." + doubt, wasSent, facts(attempt), outcome.failure);
+                "The connection failed." + doubt, maybeSent, facts(attempt), outcome.failure);
     return new Verdict(null, error, retry.afterSilence(wasSent));
   }
 
-  private static String doubt(boolean wasSent) {
-    return wasSent ? " Whether the request was carried out is not known." : "";
+  private static String doubt(boolean maybeSent) {
+    return maybeSent ? " Whether the request was carried out is not known." : "";
   }
 
   Duration elapsed() {

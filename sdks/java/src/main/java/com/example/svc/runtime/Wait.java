@@ -74,7 +74,9 @@ public final class Wait {
     if (send != null) {
       seen = send;
       pause = every;
-      if (Facts.SETTLED_SENDS.contains(send.getStatus())) return send;
+      // What a gateway answers has none, and a set of Java throws when it is asked for nothing.
+      boolean hasStatus = send.getStatus() != null;
+      if (hasStatus && Facts.SETTLED_SENDS.contains(send.getStatus())) return send;
     }
     return isOver() ? seen : null;
   }

@@ -20,7 +20,7 @@ final class Sale {
   private Sale() {}
 
   /** The record of a sale as it is stored; what could never be sent is refused before it is. */
-  static SaleRecord recordOf(String number, SendsCreateParams sale) {
+  static SaleRecord recordOf(String number, SendsCreateParams sale, boolean livemode) {
     boolean isPrintable = number.chars().allMatch(letter -> letter >= 0x20 && letter <= 0x7e);
     if (number.isEmpty() || number.length() > NUMBER_LENGTH_MAX || !isPrintable) {
       String message = "A sale number is 1 to 255 printable characters of ASCII.";
@@ -35,7 +35,7 @@ final class Sale {
     }
     Map<String, @Nullable Object> bare = new LinkedHashMap<>(fields.toMap());
     bare.remove(REFERENCE);
-    return SaleRecord.of(number, Fields.of(bare));
+    return SaleRecord.of(number, Fields.of(bare), livemode);
   }
 
   /** The request that a record stands for. */

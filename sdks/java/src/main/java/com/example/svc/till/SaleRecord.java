@@ -14,8 +14,12 @@ public final class SaleRecord {
   }
 
   /** A sale of which nothing is known yet. */
-  static SaleRecord of(String number, Fields sale) {
-    return new SaleRecord(Fields.of(Map.of("number", number, "sale", sale)));
+  static SaleRecord of(String number, Fields sale, boolean livemode) {
+    Map<String, Object> begun = new LinkedHashMap<>();
+    begun.put("number", number);
+    begun.put("sale", sale);
+    begun.put("livemode", livemode);
+    return new SaleRecord(Fields.of(begun));
   }
 
   /** The record that {@link #toJson()} wrote. Refuses: what is no JSON object. */
@@ -38,6 +42,11 @@ public final class SaleRecord {
     return Fields.ofObject(fields.get("sale"));
   }
 
+  /** Whether it is sold in live mode: a key of the other mode must not sell it. */
+  public boolean isLivemode() {
+    return fields.flag("livemode");
+  }
+
   /** Unix seconds at which it was sent last. */
   public double getSentAt() {
     return fields.number("sent_at");
@@ -48,7 +57,7 @@ public final class SaleRecord {
     return fields.text("outcome");
   }
 
-  /** The id of its send, once that is known for good. */
+  /** The id of its send, once that is known. */
   public @Nullable String getSend() {
     return fields.text("send");
   }
@@ -69,12 +78,21 @@ public final class SaleRecord {
     return "SaleRecord(" + getNumber() + ")";
   }
 
+  /** A record that names no mode is of neither. */
+  boolean isOf(boolean mode) {
+    return Boolean.valueOf(mode).equals(fields.flagOrNull("livemode"));
+  }
+
   SaleRecord sentAt(double seconds) {
     return with(Map.of("sent_at", seconds));
   }
 
-  SaleRecord delivered(String send) {
-    return with(Map.of("outcome", "delivered", "send", send));
+  SaleRecord made(String send) {
+    return with(Map.of("send", send));
+  }
+
+  SaleRecord delivered() {
+    return with(Map.of("outcome", "delivered"));
   }
 
   SaleRecord notSold(SaleOutcome.NotSold end) {

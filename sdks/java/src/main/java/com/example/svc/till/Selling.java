@@ -1,5 +1,6 @@
 package com.example.svc.till;
 
+import com.example.svc.ErrorCodes;
 import com.example.svc.Page;
 import com.example.svc.RequestOptions;
 import com.example.svc.WaitOptions;
@@ -21,6 +22,9 @@ import org.jspecify.annotations.Nullable;
 final class Selling {
   /** For so long a request that was cut off may still arrive. */
   private static final double ON_ITS_WAY_SECONDS = 120;
+
+  /** Of a key that has made something else. */
+  private static final String KEY_TAKEN = ErrorCodes.IDEMPOTENCY_MISMATCH;
 
   private static final Set<String> WAITING =
       Set.of(
@@ -45,15 +49,17 @@ final class Selling {
   /** What became of a sale, of which an earlier try may be known. */
   SaleOutcome settled(@Nullable SaleRecord known, SaleRecord sale, Duration wait) {
     if (known != null && known.getOutcome() != null) return remembered(known);
+    if (known != null && known.getSend() != null) return asked(known, known.getSend(), wait);
     SaleRecord record = sale.sentAt(seconds());
     store.put(record);
-    String number = record.getNumber();
-    Send send;
+    Object answer;
     try {
-      RequestOptions options = RequestOptions.idempotencyKey(number);
-      send = Sale.in(sends.create(Sale.paramsOf(record), options), number);
+      RequestOptions options = RequestOptions.idempotencyKey(record.getNumber());
+      answer = sends.create(Sale.paramsOf(record), options);
     } catch (ArgumentException wrong) {
-      if (known == null) notSold(record, "not_sent", wrong.getMessage(), null);
+      // Of a sale that was stored before, the others are asked about all the same.
+      if (known != null) return unknown(record, wrong);
+      notSold(record, "not_sent", wrong.getMessage(), null);
       throw wrong;
     } catch (ApiException refusal) {
       return refused(known, record, refusal);
@@ -63,7 +69,36 @@ final class Selling {
     } catch (SvcException failure) {
       return unknown(record, failure);
     }
-    return outcome(record, send == null || wait.isZero() ? send : waitedFor(send, wait));
+    return made(record, answer, wait);
+  }
+
+  /** What was made under the number: its id is stored, because its target may change. */
+  private SaleOutcome made(SaleRecord record, @Nullable Object answer, Duration wait) {
+    Send send = answer == null ? null : Sale.in(answer, record.getNumber());
+    if (send == null) return unknown(record, null);
+    if (!Sale.isOf(send, record.getSale())) {
+      String message = "The number stands for the sale " + send.getId() + ": look at it first.";
+      return notSold(record, "number_used", message, send);
+    }
+    SaleRecord made = record.made(send.getId());
+    if (!isEnd(send)) store.put(made);
+    return followed(made, send, wait);
+  }
+
+  private SaleOutcome asked(SaleRecord record, String id, Duration wait) {
+    Send send;
+    try {
+      send = sends.get(id);
+    } catch (SvcException failure) {
+      return unknown(record, failure);
+    }
+    // What is no sale of this number has no status to wait for.
+    if (Sale.in(send, record.getNumber()) == null) return unknown(record, null);
+    return followed(record, send, wait);
+  }
+
+  private SaleOutcome followed(SaleRecord record, Send send, Duration wait) {
+    return outcome(record, wait.isZero() || isEnd(send) ? send : waitedFor(send, wait));
   }
 
   /** The sale is made: if no read succeeds, what was heard of it first still holds. */
@@ -89,17 +124,17 @@ final class Selling {
     }
   }
 
-  private SaleOutcome outcome(SaleRecord record, @Nullable Object answer) {
+  private static boolean isEnd(Send send) {
+    String status = send.getStatus();
+    return status.equals(SendStatus.DELIVERED) || NOT_DELIVERED.contains(status);
+  }
+
+  private SaleOutcome outcome(SaleRecord record, Send send) {
     String number = record.getNumber();
-    Send send = answer == null ? null : Sale.in(answer, number);
-    if (send == null) return unknown(record, null);
-    if (!Sale.isOf(send, record.getSale())) {
-      String message = "The number stands for the sale " + send.getId() + ": look at it first.";
-      return notSold(record, "number_used", message, send);
-    }
+    if (Sale.in(send, number) == null) return unknown(record, null);
     String status = send.getStatus();
     if (status.equals(SendStatus.DELIVERED)) {
-      store.put(record.delivered(send.getId()));
+      store.put(record.delivered());
       return new SaleOutcome.Delivered(number, send);
     }
     if (NOT_DELIVERED.contains(status)) {
@@ -117,8 +152,10 @@ final class Selling {
     if (code == null || error.getStatus() >= 500 || Retry.isRetryable(error)) {
       return unknown(record, error);
     }
-    // It answers this request; an earlier one may have sold all the same.
-    if (known != null || error.getAttempts() > 1) {
+    // It answers this request; an earlier one may have sold all the same, and a key that is taken
+    // was taken by one.
+    boolean isFirst = known == null && error.getAttempts() == 1;
+    if (!isFirst || code.equals(KEY_TAKEN)) {
       Page<Send> page;
       try {
         page = sends.list(byReference(record.getNumber()));
@@ -126,15 +163,23 @@ final class Selling {
         return unknown(record, failure);
       }
       if (!"list".equals(page.envelope().text("object"))) return unknown(record, error);
-      if (!page.getData().isEmpty()) return outcome(record, page.getData().get(0));
-      SaleRecord earlier = known == null ? record : known;
-      if (seconds() - earlier.getSentAt() < ON_ITS_WAY_SECONDS) {
+      if (!page.getData().isEmpty()) return made(record, page.getData().get(0), Duration.ZERO);
+    }
+    if (!isFirst) {
+      double sentAt = sentBefore(known, record, error);
+      if (seconds() - sentAt < ON_ITS_WAY_SECONDS) {
         // This request was answered; the one that may still arrive left before it.
-        store.put(earlier);
+        store.put(record.sentAt(sentAt));
         return unknown(record, error);
       }
     }
     return notSold(record, code, error.getMessage(), null);
+  }
+
+  /** When a request left that may still arrive: no later than now, by a clock that was set back. */
+  private double sentBefore(@Nullable SaleRecord known, SaleRecord record, ApiException error) {
+    if (error.getAttempts() > 1) return seconds();
+    return known == null ? record.getSentAt() : Math.min(known.getSentAt(), record.getSentAt());
   }
 
   private static SendsListParams byReference(String number) {

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * can be shared by all threads.
  */
 public final class Till {
+  private final boolean livemode;
   private final SaleStore store;
   private final Selling selling;
   private final Duration timeout;
@@ -29,6 +30,7 @@ public final class Till {
       String message = "A till sells with a key of its own, not with an agent key.";
       throw new ConfigurationException(message);
     }
+    this.livemode = given.client.isLivemode();
     this.store = given.store;
     this.selling = new Selling(given.client.sends(), given.store, given.clock);
     this.timeout = given.timeout;
@@ -50,13 +52,13 @@ public final class Till {
    * that the store has failed; what the service and the network do is an outcome.
    */
   public SaleOutcome sell(String number, SendsCreateParams sale) {
-    SaleRecord wanted = Sale.recordOf(number, sale);
+    SaleRecord wanted = Sale.recordOf(number, sale, livemode);
     SaleOutcome outcome =
         alone(
             number,
             () -> {
               SaleRecord known = store.get(number);
-              if (known != null && !known.getSale().equals(wanted.getSale())) {
+              if (known != null && !(isOfMode(known) && isOf(known, wanted))) {
                 throw wrong("The number " + number + " stands for another sale.");
               }
               return selling.settled(known, wanted, timeout);
@@ -74,12 +76,31 @@ public final class Till {
     List<SaleOutcome> outcomes = new ArrayList<>();
     for (SaleRecord record : store.open()) {
       String number = record.getNumber();
+      if (!isOfMode(record)) {
+        outcomes.add(new SaleOutcome.Unknown(number, null, ofOtherMode(record)));
+        continue;
+      }
       SaleOutcome outcome =
           alone(number, () -> selling.settled(store.get(number), record, Duration.ZERO));
       // What is being sold just now returns its outcome to its seller.
       if (outcome != null) outcomes.add(outcome);
     }
     return outcomes;
+  }
+
+  /** A sale that was tried out must not be made with money, nor the other way round. */
+  private boolean isOfMode(SaleRecord record) {
+    return record.isOf(livemode);
+  }
+
+  private static boolean isOf(SaleRecord known, SaleRecord wanted) {
+    return known.getSale().equals(wanted.getSale());
+  }
+
+  private static ConfigurationException ofOtherMode(SaleRecord record) {
+    String mode = record.isLivemode() ? "live" : "test";
+    return new ConfigurationException(
+        "The sale " + record.getNumber() + " is of " + mode + " mode, and the key is not.");
   }
 
   /** Null when the number is being sold already. */

@@ -9,10 +9,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.example.svc.Svc;
 import com.example.svc.exception.ArgumentException;
 import com.example.svc.exception.ConfigurationException;
+import com.example.svc.exception.SvcException;
+import com.example.svc.model.Send;
 import com.example.svc.param.SendsCreateParams;
 import com.example.svc.testing.FakeTransport;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -109,6 +112,38 @@ final class TillTest {
     }
   }
 
+  @Test
+  void aStoredSaleThatCannotBeSentHoldsUpNoOther() {
+    try (FileSaleStore store = new FileSaleStore(folder)) {
+      String unsent = "{\"number\":\"a\\nb\",\"sale\":{},\"livemode\":false,\"sent_at\":1}";
+      store.put(SaleRecord.parse(unsent));
+      store.put(record());
+      List<Class<?>> errors = new ArrayList<>();
+      for (SaleOutcome outcome : Till.create(client("svc_rk_test_x"), store).settle()) {
+        SvcException error = ((SaleOutcome.Unknown) outcome).getError();
+        errors.add(error == null ? Send.class : error.getClass());
+      }
+      assertEquals(2, errors.size());
+      assertTrue(errors.contains(ArgumentException.class));
+      assertEquals(1, fake.getRequests().size());
+      assertEquals(2, store.open().size());
+    }
+  }
+
+  @Test
+  void aSaleOfTheOtherModeIsNotSent() {
+    try (FileSaleStore store = new FileSaleStore(folder)) {
+      store.put(record());
+      Till till = Till.create(client("svc_rk_live_x"), store);
+      SaleOutcome.Unknown settled = (SaleOutcome.Unknown) till.settle().get(0);
+      assertInstanceOf(ConfigurationException.class, settled.getError());
+      String why = "The sale till4-1 is of test mode, and the key is not.";
+      assertEquals(why, settled.getError().getMessage());
+      assertThrows(ArgumentException.class, () -> till.sell(NUMBER, sale("5.00")));
+      assertEquals(List.of(), fake.getRequests());
+    }
+  }
+
   private String openedElsewhere() throws Exception {
     Process other =
         new ProcessBuilder(
@@ -126,7 +161,7 @@ final class TillTest {
   }
 
   private static SaleRecord record() {
-    return Sale.recordOf(NUMBER, sale("5.00"));
+    return Sale.recordOf(NUMBER, sale("5.00"), false);
   }
 
   private static SendsCreateParams sale(String amount) {
