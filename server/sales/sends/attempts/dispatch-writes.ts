@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
 import type { SendRow } from "../rows/tables.ts";
 import type { SendWork } from "./dispatch-queries.ts";
 
@@ -48,6 +49,16 @@ export async function writeWork({ sql }: Tx, rows: readonly SendWork[]): Promise
         or coalesce(send_dispatches.hand_over_state, 'not_taken')
           not in ('intended', 'accepted', 'no_answer'))`;
   assert(count === rows.length, `${rows.length - count} sends have a hand-over that is open`);
+}
+
+/** Ends the leases of sends whose work the caller has locked, which are due again now. */
+export async function freeWork(tx: Tx, rows: readonly SendWork[]): Promise<void> {
+  if (rows.length === 0) return;
+  const due_at = await transactionTime(tx);
+  await writeWork(
+    tx,
+    rows.map((row) => ({ ...row, due_at, lease_owner: null, lease_until: null })),
+  );
 }
 
 /** Writes when the provider is asked next about sends whose status stays. Both in one order. */

@@ -6,7 +6,7 @@ import { hasRoom } from "#platform/work/lease";
 import type { Reactions } from "#platform/work/reactions";
 import type { ConfirmedMeter, MeterAnswer } from "#providers/port";
 import { lockSends, lockWork, type SendWork } from "../attempts/dispatch-queries.ts";
-import { writeWork } from "../attempts/dispatch-writes.ts";
+import { freeWork, writeWork } from "../attempts/dispatch-writes.ts";
 import { QUEUE_LOOK_MS } from "../attempts/waits.ts";
 import { canMoveSend, endOfHold, moveSends } from "../lifecycle.ts";
 import { writePower } from "../rows/bought-power.ts";
@@ -33,7 +33,8 @@ const UNAVAILABLE: MeterAnswer = { kind: "unavailable" };
 
 /**
  * Records a utility's answer about one send's meter, unless the send has moved since: it
- * proceeds, waits, or fails with `meter_confirmation_failed`.
+ * proceeds, waits, or fails with `meter_confirmation_failed`. An answer about a meter that was
+ * changed since says nothing of the new one, which is confirmed next.
  *
  * Writes: sends, send_dispatches; for a failure as `closeSends`.
  * Source: spec/sales/sends/create.tsp.
@@ -41,7 +42,7 @@ const UNAVAILABLE: MeterAnswer = { kind: "unavailable" };
 export async function settleDeferred(
   tx: Tx,
   {
-    send: { account_id, id },
+    send: { account_id, id, target },
     lease_owner,
     supplier,
   }: Pick<Job, "send" | "lease_owner" | "supplier">,
@@ -54,6 +55,7 @@ export async function settleDeferred(
   const [send, work] = [sends.get(id), works.get(id)];
   const clock = clocks.get(account_id);
   if (send === undefined || clock === undefined || work?.lease_owner !== lease_owner) return;
+  if (send.target !== target) return await freeWork(tx, [work]);
   const { now } = clock;
   if (isRefused(answer, send) && canMoveSend(send.status, "failed_credited")) {
     const failure_code = "meter_confirmation_failed";

@@ -12,7 +12,14 @@ import { isAnyDue, LIVE_FIRST, type Queue, readDueRows } from "#platform/work/qu
 import type { Reactions } from "#platform/work/reactions";
 import { type Done, type WorkerDefinition, wakeWorkers } from "#platform/work/worker";
 import type { AnsweredBalance, MeterAnswer, SupplierOutcome, Suppliers } from "#providers/port";
-import { lockSends, lockWork, SEND_TABLE, type SendName } from "../attempts/dispatch-queries.ts";
+import {
+  lockSends,
+  lockWork,
+  SEND_TABLE,
+  type SendName,
+  type SendWork,
+} from "../attempts/dispatch-queries.ts";
+import { freeWork } from "../attempts/dispatch-writes.ts";
 import { liveWaits, testWaits, waitsOfRounds } from "../attempts/waits.ts";
 import { canMoveSend } from "../lifecycle.ts";
 import type { SendRow } from "../rows/tables.ts";
@@ -255,7 +262,10 @@ const NO_SUPPLIER = {
   not_found_is_proof: false,
 } as const;
 
-/** Fails the sends that were given up, unless they have moved since. */
+/**
+ * Fails the sends that were given up, unless they have moved since. One whose meter was changed
+ * is judged again, because the old meter alone may have been blocked.
+ */
 async function giveUp(tx: Tx, jobs: readonly Job[], reactions: Reactions): Promise<void> {
   const names = jobs.map(({ send }) => ({ account_id: send.account_id, send_id: send.id }));
   const clocks = await lockClocksForShare(
@@ -263,14 +273,21 @@ async function giveUp(tx: Tx, jobs: readonly Job[], reactions: Reactions): Promi
     names.map(({ account_id }) => account_id),
   );
   const sends = await lockSends(tx, names);
-  const work = await lockWork(tx, names);
+  const works = await lockWork(tx, names);
+  const changed: SendWork[] = [];
   const closings = jobs.flatMap((job): Closing[] => {
     const send = sends.get(job.send.id);
+    const work = works.get(job.send.id);
     if (send === undefined || job.task.do !== "give_up") return [];
-    const is_mine = work.get(send.id)?.lease_owner === job.lease_owner;
-    if (!is_mine || !canMoveSend(send.status, "failed_credited")) return [];
+    if (work?.lease_owner !== job.lease_owner) return [];
+    if (!canMoveSend(send.status, "failed_credited")) return [];
+    if (send.target !== job.send.target) {
+      changed.push(work);
+      return [];
+    }
     const { failure_code } = job.task;
     return [{ send, to: "failed_credited", at: clockOf(clocks, job).now, failure_code }];
   });
+  await freeWork(tx, changed);
   await closeSends(tx, closings, { reactions });
 }
