@@ -1,9 +1,12 @@
 /** Sends that their network does not explain, as staff decide them. */
+import { randomUUID } from "node:crypto";
+import { wall } from "@svc/server/platform/time/clock.ts";
+import { reconcileDay } from "@svc/server/reporting/reconciliation/index.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { confirmedBy } from "../kit/act.ts";
 import type { Shop } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
-import { boundTo, type LiveDouble, liveDouble } from "../kit/live-double.ts";
+import { boundTo, type LiveDouble, liveDouble, plays } from "../kit/live-double.ts";
 import { forgetSupply, liveShop, sellFrom, statusOf } from "../kit/live-shop.ts";
 import { fieldsOf, pageAt, sendForm } from "../kit/pages.ts";
 import { sendInReview } from "../kit/send-in-review.ts";
@@ -33,6 +36,28 @@ const reviewed = (amount?: string) => sendInReview({ shop, supplier }, amount);
 
 async function balance(): Promise<string> {
   return (await shop.api.getCredit()).body.USD.available;
+}
+
+/** What has left a supplier's float by the ledger, and by what is counted of its wallets. */
+async function drawnFrom({ supplier: { name } }: LiveDouble) {
+  const { database } = await testServer();
+  const [row] = await database.read(
+    ({ sql }) => sql<{ booked: number; counted: number }[]>`select
+      (select coalesce(sum(amount_minor), 0)::integer from ledger_entries
+        where book = ${`house:float:${name}`} and account_id = ${shop.account_id}) as booked,
+      (select coalesce(sum(amount_minor), 0)::integer from supplier_float_sales
+        where supplier = ${name}) as counted`,
+  );
+  return row;
+}
+
+/** Today with a supplier, compared. */
+async function reconciled(double: LiveDouble) {
+  const { database, log } = await testServer();
+  const [bound] = boundTo(double).live;
+  if (bound === undefined) throw new Error("The supplier is not bound.");
+  const signal = AbortSignal.timeout(60_000);
+  return await reconcileDay({ database, log, supplier: bound }, { at: wall(), signal });
 }
 
 describe("a send in review", () => {
@@ -110,6 +135,23 @@ describe("a send in review", () => {
     const { body } = await shop.api.getSend({ path: { send_id: id } });
     expect(body).toMatchObject({ status: "delivered", provider_reference: "HR-7" });
     expect(await balance()).toBe("995.00");
+  });
+
+  it("that is decided as delivered has drawn its supplier's float, and is reconciled", async () => {
+    supplier = liveDouble(`staffed-${randomUUID()}`);
+    await sellFrom(boundTo(supplier));
+    const id = await reviewed();
+    expect(await drawnFrom(supplier)).toEqual({ booked: 0, counted: 0 });
+    const path = `${QUEUE}/${shop.account}/${id}`;
+    const action = `${path}/decide?outcome=delivered`;
+    const said = { reason: "Seen at the supplier.", supplier_reference: "HR-8" };
+    await sendForm(staff.browser, action, fieldsOf(await lookAt(staff, path), action, said));
+    expect(await drawnFrom(supplier)).toEqual({ booked: -5_00, counted: 5_00 });
+    const postings = await shop.probe.rows("ledger_postings");
+    const books = postings.map(({ from_book }) => String(from_book));
+    expect(books).not.toContain("house:float:staff");
+    supplier.query = (order) => plays.delivers(order).says;
+    expect(await reconciled(supplier)).toMatchObject({ matched: 1, breaks: [] });
   });
 
   it("is for staff alone, and not before its network has had an hour", async () => {

@@ -6,6 +6,7 @@ import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
 import { dropWork, type SendName } from "../attempts/dispatch-queries.ts";
 import { writeNextChecks, writeWork } from "../attempts/dispatch-writes.ts";
+import type { Trail } from "../attempts/trail.ts";
 import { endOfHold, hasFailed, moveSends, type SendMove, type SendStatus } from "../lifecycle.ts";
 import { type Landed, notifyCustomers, owesText } from "../messages/notify-customers.ts";
 import { powerAfter, sealPower, writePower, writePurchases } from "../rows/bought-power.ts";
@@ -138,7 +139,7 @@ async function walkPaths(
 }
 
 function stepAt(
-  { verdict, settlement, send }: Assessment,
+  assessment: Assessment,
   {
     place,
     rows,
@@ -149,6 +150,7 @@ function stepAt(
     bought: ReadonlyMap<string, PowerFacts>;
   },
 ): Step[] {
+  const { verdict, settlement, send } = assessment;
   const to = verdict.path[place];
   if (to === undefined) return [];
   const is_last = place === verdict.path.length - 1;
@@ -164,7 +166,7 @@ function stepAt(
       ...(is_last && provider_reference !== undefined ? { provider_reference } : {}),
       ...(is_last && wait_ms !== null && to !== "queued" ? { next_check_at: at + wait_ms } : {}),
       ...(to === "queued" ? { queued_until: endOfHold(row, row.submitted_at ?? at) } : {}),
-      ...(to === "delivered" ? landing(row, bought.get(send.id), settlement) : {}),
+      ...(to === "delivered" ? landing(row, bought.get(send.id), assessment) : {}),
     },
   ];
 }
@@ -175,19 +177,25 @@ type Step = SendMove & Pick<Closing, "paid">;
 function landing(
   row: SendRow,
   power: PowerFacts | undefined,
-  settlement: Settlement,
+  { settlement, trail }: Assessment,
 ): Pick<Step, "paid" | "with"> {
   const landed = { ...row, power: power ?? row.power };
   const sms_id = mintId(settlement.now);
   const texted = owesText(landed) ? { sms_status: "queued" as const, sms_id } : {};
-  return { paid: paidTo(settlement, row), with: { power: landed.power, ...texted } };
+  return { paid: paidTo(settlement, { row, trail }), with: { power: landed.power, ...texted } };
 }
 
-/** A supplier that does not say what it took has taken the face value. */
-function paidTo({ supplier, outcome }: Settlement, { amount_minor }: SendRow) {
-  const { name, is_simulated } = supplier;
+/**
+ * A supplier that does not say what it took has taken the face value. Where people decide in place
+ * of a supplier, the float that was drawn is that of whoever the send was handed over to.
+ */
+function paidTo(
+  { kind, supplier: { name, is_simulated }, outcome }: Settlement,
+  { row: { amount_minor }, trail }: { row: SendRow; trail: Trail },
+) {
   const cost_minor = outcome.kind === "delivered" ? outcome.cost_minor : undefined;
-  return { supplier: name, is_simulated, supplier_minor: cost_minor ?? amount_minor };
+  const supplier = (kind === "callback" ? trail.hand_over?.supplier : null) ?? name;
+  return { supplier, is_simulated, supplier_minor: cost_minor ?? amount_minor };
 }
 
 const CLOSES: ReadonlySet<SendStatus> = new Set(["delivered", "failed_credited"]);
