@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ended } from "../../kit/checkout.ts";
 import { drain, pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
@@ -54,6 +55,15 @@ describe("an account with prevent_duplicates", () => {
     await drain(shop);
     await pass(shop);
     expect((await shop.api.createSend({ body: failing })).status).toBe(202);
+  });
+
+  it("takes it after a customer's paid sale failed, and not after a delivery", async () => {
+    const shop = await guarded();
+    await ended(shop, "failed");
+    expect((await shop.api.createSend({ body: SALE })).status).toBe(202);
+    const other = await guarded();
+    await ended(other, "delivered");
+    await expectRefusal(await other.api.createSend({ body: SALE }), "duplicate_suspected");
   });
 
   it("takes a replay for a replay, and a used client_reference for its send", async () => {

@@ -37,7 +37,7 @@ export interface Facts {
   readonly caps: ReadonlyMap<string, Caps>;
   /** Face amounts that keys with caps sold in a day or a month, by `usageOf`. */
   readonly usage: ReadonlyMap<string, bigint>;
-  /** Face amounts sold today, by key, currency and target. */
+  /** Face amounts sold in a day, by `recipientOf`. */
   readonly recipient_used: ReadonlyMap<string, bigint>;
   /** What is left of the reservations that orders draw on, by id. Units: minor units. */
   readonly reserved: ReadonlyMap<string, bigint>;

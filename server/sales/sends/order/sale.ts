@@ -8,6 +8,8 @@ import {
 } from "#catalogue/products";
 import { costOf } from "#money/dealer";
 import type { Currency } from "#platform/context";
+import { lowestId } from "#platform/ids";
+import { startOfHarareDay } from "#platform/time/instants";
 import { formatMoney } from "#platform/values/money";
 import { type OrderRefusal, paidSessionOf, type SendOrder } from "./order.ts";
 
@@ -51,9 +53,15 @@ export function isSale(fitted: Sale | OrderRefusal): fitted is Sale {
   return "order" in fitted;
 }
 
-/** Key of a map by API key, currency and target. */
+/** Key of a map by API key, currency, target and the day in which the sale counts. */
 export function recipientOf({ order, currency }: Sale): string {
-  return `${order.key?.id ?? order.account.id}/${currency}/${order.target}`;
+  const { key, account, target } = order;
+  return [key?.id ?? account.id, currency, target, lowestIdOfDay(order)].join("/");
+}
+
+/** The id below those of all sends of the Harare day in which an order is made. */
+export function lowestIdOfDay({ created }: Pick<SendOrder, "created">): string {
+  return lowestId(startOfHarareDay(created));
 }
 
 /** Map key by the fields that make two sales look like duplicates. */

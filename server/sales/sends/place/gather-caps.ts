@@ -1,10 +1,10 @@
 import { balanceKey, type Locking } from "#money/ledger";
 import type { Read, Tx } from "#platform/db/transaction";
 import { lowestId } from "#platform/ids";
-import { startOfHarareDay } from "#platform/time/instants";
 import { formatMoney } from "#platform/values/money";
 import type { Caps } from "../order/facts.ts";
 import type { SendOrder } from "../order/order.ts";
+import { lowestIdOfDay } from "../order/sale.ts";
 
 interface CapRow {
   readonly key_id: string;
@@ -14,6 +14,14 @@ interface CapRow {
   readonly monthly_minor: string | null;
   readonly per_recipient_daily_minor: string | null;
   readonly approval_threshold_minor: string | null;
+}
+
+interface RecipientUse {
+  readonly key_id: string;
+  readonly currency: string;
+  readonly target: string;
+  readonly since: string;
+  readonly used: string;
 }
 
 /** Locks the caps of a set's keys; `busy` are the held ones. */
@@ -35,21 +43,24 @@ export async function gatherCaps(
   return { limits, busy: new Set(balance_keys.filter((balance_key) => !limits.has(balance_key))) };
 }
 
-/** What the keys with caps sold today to each of a set's targets, in face amount. */
+/**
+ * What the keys with caps sold to each of a set's targets on the day of the order, in face amount;
+ * by `recipientOf`, since a set can reach over midnight.
+ */
 export async function gatherRecipientUse(
   { sql }: Tx | Read,
   orders: readonly SendOrder[],
 ): Promise<Map<string, bigint>> {
   const capped = orders.filter(({ key }) => key?.has_caps === true);
   if (capped.length === 0) return new Map();
-  const rows = await sql<{ key_id: string; currency: string; target: string; used: string }[]>`
-    select capped.key_id, sold.currency, capped.target, sold.used
+  const rows = await sql<RecipientUse[]>`
+    select capped.key_id, sold.currency, capped.target, capped.since, sold.used
     from (
       select distinct * from unnest(
         (select ${capped.map(({ account }) => account.id)}::uuid[]),
         (select ${capped.map(({ key }) => key?.id ?? null)}::uuid[]),
         (select ${capped.map(({ target }) => target)}::text[]),
-        (select ${capped.map(({ created }) => lowestId(startOfHarareDay(created)))}::uuid[])
+        (select ${capped.map(lowestIdOfDay)}::uuid[])
       ) as capped(account_id, key_id, target, since)
     ) as capped
     cross join lateral (
@@ -60,11 +71,17 @@ export async function gatherRecipientUse(
       group by currency
     ) as sold`;
   return new Map(
-    rows.map((row) => [`${balanceKey(row.key_id, row.currency)}/${row.target}`, BigInt(row.used)]),
+    rows.map(({ key_id, currency, target, since, used }) => [
+      [key_id, currency, target, since].join("/"),
+      BigInt(used),
+    ]),
   );
 }
 
-/** Sales that look like one of the set, where the organisation's duplicate guard is on. */
+/**
+ * Sales that look like one of the set, where the organisation's duplicate guard is on. One that
+ * failed does not count, though no Credit came back of it where a customer had paid.
+ */
 export async function gatherDuplicates(
   { sql }: Tx | Read,
   orders: readonly SendOrder[],
@@ -86,7 +103,7 @@ export async function gatherDuplicates(
       select currency, id from sends sale
       where sale.account_id = guarded.account_id and sale.target = guarded.target
         and sale.id >= guarded.since and sale.amount_minor = guarded.amount_minor
-        and not sale.credit_returned
+        and not sale.credit_returned and sale.status <> 'failed'
       order by id
     ) as sold`;
   return new Map(
