@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
-import { ended, opened, POWER, sessionNow } from "../kit/checkout.ts";
+import { ended, expired, opened, POWER, pay, review, sessionNow } from "../kit/checkout.ts";
+import { pass } from "../kit/drain.ts";
 import { given } from "../kit/given.ts";
 import { passErasures, SEVEN_DAYS } from "../kit/pass-erasures.ts";
+import { expectRefusal } from "../kit/refusal.ts";
 
 const PHONE = "0776541188";
 const MASKED_NAME = "R*** N****";
@@ -38,4 +40,21 @@ it("waits for a session that has not ended", async () => {
   await shop.api.expireCheckoutSession({ path: { session_id: id } });
   await passErasures(shop, 86_400);
   expect((await sessionNow(shop, id)).target).toBe("+263700000000");
+});
+
+it("sells nothing for a late payment of a session that was erased, and it becomes Credit", async () => {
+  const shop = await given.organisation();
+  const { id: recipient_id } = await given.recipient(shop, { phone: PHONE });
+  const { id } = await expired(shop, { target: PHONE });
+  await shop.api.deleteRecipient({ path: { recipient_id } });
+  await passErasures(shop, SEVEN_DAYS);
+  const before = await shop.probe.balances();
+  const { body } = await pay(shop, id);
+  expect(body).toMatchObject({ status: "in_review", sends: [], target: "+263700000000" });
+  await expectRefusal(await review(shop, id, "send"), "invalid_transition");
+  expect(await shop.probe.count("sends")).toBe(0);
+  await pass(shop);
+  expect((await sessionNow(shop, id)).status).toBe("credited");
+  const after = await shop.probe.balances();
+  expect(after.USD?.available).toBe((before.USD?.available ?? 0n) + 500n);
 });

@@ -1,5 +1,6 @@
 import type { Tx } from "#platform/db/transaction";
 import { lowestId } from "#platform/ids";
+import { digitsOf, holdsAnyId } from "#platform/ids-within";
 import { repackWithout } from "./pack-bodies.ts";
 
 /** Rows that are read at once. */
@@ -10,8 +11,8 @@ const ERASED = "erased";
 /** What names a person. */
 interface Named {
   readonly texts: readonly string[];
-  /** Wire ids of what says something about the person, which addresses keep. */
-  readonly ids: readonly string[];
+  /** Uuids of what says something about the person; addresses keep their wire ids. */
+  readonly object_ids: readonly string[];
   /** What a search finds the person by, in lower case. */
   readonly searched: string;
 }
@@ -28,24 +29,31 @@ type Places = Map<string, Set<number>>;
 export async function eraseRequests(
   tx: Tx,
   account_id: string,
-  { texts, ids, searched }: Named,
+  { texts, object_ids, searched }: Named,
 ): Promise<void> {
-  const places = await eraseAddresses(tx, account_id, { texts, ids, searched });
-  await eraseBodies(tx, account_id, { texts: [...texts, ...ids], places });
+  const digits = digitsOf(object_ids);
+  const places = await eraseAddresses(tx, account_id, { texts, digits, searched });
+  await eraseBodies(tx, account_id, { texts, digits, places });
+}
+
+interface Sought extends Pick<Named, "texts" | "searched"> {
+  readonly digits: ReadonlySet<string>;
 }
 
 async function eraseAddresses(
   { sql }: Tx,
   account_id: string,
-  { texts, ids, searched }: Named,
+  { texts, digits, searched }: Sought,
 ): Promise<Places> {
   const places: Places = new Map();
   const written = [...new Set(texts.flatMap((text) => [text, encodeURIComponent(text)]))];
   const without = (line: string) =>
     written.reduce((rest, text) => rest.replaceAll(text, ERASED), line);
-  const isNamed = ({ path, query, key }: Line) =>
-    isSearch(query, searched) ||
-    [...written, ...ids].some((text) => `${path} ${query} ${key}`.includes(text));
+  const isNamed = ({ path, query, key }: Line) => {
+    const line = `${path} ${query} ${key}`;
+    const isWritten = written.some((text) => line.includes(text));
+    return isWritten || holdsAnyId(line, digits) || isSearch(query, searched);
+  };
   for (let after = lowestId(0), read = LINES_A_READ; read === LINES_A_READ; ) {
     const lines = await sql<Line[]>`
       select id, path, query, coalesce(idempotency_key, '') as key, bodies_id, bodies_place as place
@@ -89,7 +97,7 @@ interface Line {
 async function eraseBodies(
   { sql }: Tx,
   account_id: string,
-  { texts, places }: { texts: readonly string[]; places: Places },
+  { texts, digits, places }: Pick<Sought, "texts" | "digits"> & { places: Places },
 ): Promise<void> {
   const written = texts.map((text) => JSON.stringify(text).slice(1, -1));
   for (let after = lowestId(0), read = PACKS_A_READ; read === PACKS_A_READ; ) {
@@ -97,7 +105,8 @@ async function eraseBodies(
       select id, packed from request_bodies
       where account_id = ${account_id} and id > ${after} order by id limit ${PACKS_A_READ}`;
     for (const { id, packed } of packs) {
-      const rest = repackWithout(packed, { texts: written, places: places.get(id) ?? new Set() });
+      const of_pack = { texts: written, digits, places: places.get(id) ?? new Set<number>() };
+      const rest = repackWithout(packed, of_pack);
       if (rest === null) continue;
       await sql`
         update request_bodies set packed = ${rest}

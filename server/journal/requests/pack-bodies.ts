@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { mintId } from "#platform/ids";
+import { holdsAnyId } from "#platform/ids-within";
 import type { Bodies, RequestLogRow, requestBodies, requestLogs } from "./tables.ts";
 
 /**
@@ -73,19 +74,29 @@ function lineOf(
   return { ...row, bodies_id: at?.bodies_id ?? null, bodies_place: at?.bodies_place ?? null };
 }
 
+/** Which bodies of a pack are erased. */
+interface Erased {
+  /** As JSON writes them. */
+  readonly texts: readonly string[];
+  /** What wire ids end in. */
+  readonly digits: ReadonlySet<string>;
+  readonly places: ReadonlySet<number>;
+}
+
 /**
- * A pack without the bodies at these places, and without those that hold one of the texts; the
- * others keep theirs. Null when it holds none of them.
+ * A pack without the bodies at these places, and without those that hold one of the texts or ids;
+ * the others keep theirs. Null when it holds none of them.
  */
 export function repackWithout(
   packed: Uint8Array,
-  { texts, places }: { texts: readonly string[]; places: ReadonlySet<number> },
+  { texts, digits, places }: Erased,
 ): Uint8Array | null {
   const bodies = JSON.parse(inflateRawSync(packed).toString()) as Packed;
-  const isNamed = (pair: Packed[number], place: number) =>
-    places.has(place) || texts.some((text) => pair.some((body) => body?.includes(text)));
-  if (!bodies.some(isNamed)) return null;
+  const holdsAny = (body: string | null) =>
+    body !== null && (texts.some((text) => body.includes(text)) || holdsAnyId(body, digits));
+  const isNamed = (pair: Packed[number], place: number) => places.has(place) || pair.some(holdsAny);
   const kept: Packed = bodies.map((pair, place) => (isNamed(pair, place) ? [null, null] : pair));
+  if (kept.every((pair, place) => pair === bodies[place])) return null;
   return deflateRawSync(JSON.stringify(kept), PACKING);
 }
 

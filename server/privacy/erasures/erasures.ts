@@ -63,7 +63,8 @@ const eraseRest: Eraser = async (tx, person) => {
   await eraseMembers(tx, { account_id, recipient_id: id });
   const targets = [...person.meters, ...targetsOf(person.phone)];
   await erasePeople(tx, { account_id, recipient_id: id, targets });
-  await eraseQuotes(tx, account_id, ids);
+  const quoted = { send_ids: ids, targets: [...person.meters, ...targetsOf(number)] };
+  await eraseQuotes(tx, { account_id, ...quoted, erase_at });
   await erasePurchases(tx, account_id, ids);
   await eraseDescriptions(tx, account_id, ids);
   const send_ids = [...ids, ...told_ids];
@@ -71,17 +72,15 @@ const eraseRest: Eraser = async (tx, person) => {
   await forgetMeters(tx, account_id, person.meters);
   const of_programs = [...review_ids, ...referral_ids, ...link_ids, ...activity_ids];
   const told_of = [id, ...dispute_ids, ...sessions.ids, ...result_ids, ...told_ids, ...of_programs];
-  await eraseDeliveries(tx, account_id, [...told_of, ...approval_ids]);
-  await eraseFromEvents(tx, account_id, told_of);
   const texts = textsOf(person);
+  const object_ids = [...told_of, ...approval_ids];
+  await eraseDeliveries(tx, account_id, { object_ids, texts });
+  await eraseFromEvents(tx, account_id, told_of);
   await eraseAnswers(tx, account_id, texts);
   await eraseRequests(tx, account_id, {
     texts: [formatId("rcp", id), ...texts],
-    ids: [
-      ...review_ids.map((review_id) => formatId("rev", review_id)),
-      ...dispute_ids.map((dispute_id) => formatId("dsp", dispute_id)),
-      ...sessions.ids.map((session_id) => formatId("cs", session_id)),
-    ],
+    // Sends as well: one that ended after the first time was answered with its number until then.
+    object_ids: [...review_ids, ...dispute_ids, ...sessions.ids, ...send_ids],
     searched: person.search_text,
   });
   return is_done && sessions.is_done && is_told && is_dealt_with;

@@ -4,6 +4,7 @@ import type { EventRequest } from "#journal/events";
 import type { AccountFacts } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
+import { isErasedTarget } from "#platform/values/erased-target";
 import { placeSends, type SendOrder } from "#sales/sends";
 import type { SessionRow } from "../rows/tables.ts";
 
@@ -29,6 +30,8 @@ export async function placePaidSend(
   session: SessionRow,
   cause: SessionCause,
 ): Promise<string | null> {
+  // An expired session is erased with its person, and may still be paid late.
+  if (isErasedTarget(session.target)) return null;
   const [outcome] = await placeSends(tx, [orderOf(session, cause)], "wait");
   if (outcome?.kind === "placed") return outcome.row.id;
   if (outcome?.kind === "refused") return null;

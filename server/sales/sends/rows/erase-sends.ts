@@ -31,7 +31,7 @@ interface ErasedSends {
  * went and what was written to the person; the amounts stay in the books. A send that has not ended
  * still needs its target, so it is left.
  *
- * Writes: sends, send_answers. Source: spec/directory/recipients/operations.tsp.
+ * Writes: sends, send_answers, token_resends. Source: spec/directory/recipients/operations.tsp.
  */
 export async function eraseSends({ sql }: Tx, erased: ErasedOfSends): Promise<ErasedSends> {
   const { account_id, id: recipient_id, number, erase_at } = erased;
@@ -75,6 +75,12 @@ export async function eraseSends({ sql }: Tx, erased: ErasedOfSends): Promise<Er
     update send_answers set evidence = jsonb_set(evidence, '{vended,target}', '"erased"')
     where account_id = ${account_id} and send_id = any(${ids}::uuid[])
       and evidence #> '{vended,target}' is not null`;
+  // They count for a day; otherwise only another resend to the same number deletes them.
+  await sql`
+    delete from token_resends
+    where account_id = ${account_id} and (
+      send_id = any(${[...ids, ...told_ids]}::uuid[])
+      or (phone = ${number}::text and id < ${until}))`;
   return { ids, told_ids, is_done: ended.length === rows.length };
 }
 

@@ -1,5 +1,6 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import { mintId } from "#platform/ids";
+import { mintId, parseId } from "#platform/ids";
+import { holdsAnyId } from "#platform/ids-within";
 import type { DeliveryRow, SentPackRow } from "./tables.ts";
 
 /** What was sent in a try, masked. */
@@ -54,16 +55,41 @@ export function packSent(tries: readonly SentTry[]): PackedTries {
   return { packs, places };
 }
 
-/** A pack without the bodies that told of these events (wire ids); null where it told of none. */
-export function repackWithout(
-  packed: Uint8Array,
-  event_ids: ReadonlySet<string>,
-): Uint8Array | null {
-  const told = readPack(packed);
-  const isOfThem = ([headers]: Packed[number]) => event_ids.has(headers["webhook-id"] ?? "");
-  if (!told.some(isOfThem)) return null;
-  const kept: Packed = told.map((one) => (isOfThem(one) ? [one[0], null] : one));
-  return deflateRawSync(JSON.stringify(kept), PACKING);
+/** What is searched for in packs, to be erased. */
+export interface Sought {
+  /** Digits of wire ids: of events, and of objects that a body may tell of. */
+  readonly digits: ReadonlySet<string>;
+  /** As JSON writes them. */
+  readonly texts: readonly string[];
+}
+
+/** A pack after an erasure, and the deliveries (uuids) whose bodies went. */
+interface Repacked {
+  readonly packed: Uint8Array;
+  readonly delivery_ids: readonly string[];
+}
+
+/**
+ * A pack without the bodies of tries that hold one of these ids, in a header or in the body, or one
+ * of these texts; null where none does. Bodies that went earlier are not counted again.
+ */
+export function repackWithout(packed: Uint8Array, sought: Sought): Repacked | null {
+  const written = inflateRawSync(packed).toString();
+  // Most packs have nothing of it, and need not be parsed.
+  if (!isNamedIn(written, sought)) return null;
+  const sent = JSON.parse(written) as Packed;
+  const is_erased = sent.map((one) => one[1] !== null && isNamedIn(JSON.stringify(one), sought));
+  if (!is_erased.includes(true)) return null;
+  const rest: Packed = sent.map((one, place) => (is_erased[place] ? [one[0], null] : one));
+  const delivery_ids = sent.flatMap(([headers], place) => {
+    const id = is_erased[place] ? parseId("whd", headers["svc-delivery"] ?? "") : null;
+    return id ?? [];
+  });
+  return { packed: deflateRawSync(JSON.stringify(rest), PACKING), delivery_ids };
+}
+
+function isNamedIn(written: string, { digits, texts }: Sought): boolean {
+  return texts.some((text) => written.includes(text)) || holdsAnyId(written, digits);
 }
 
 /** What stands at one place of a pack; null where there is none. */
