@@ -44,6 +44,27 @@ describe("a supplier", () => {
     expect(heard).toMatchObject({ aborted: true });
   });
 
+  it("to which nothing has left by its deadline has not taken the order", async () => {
+    const not_taken = { kind: "not_taken", reason: "connect" } as const;
+    const adapter = adapterOf(
+      (_, signal) =>
+        new Promise((resolve) => signal.addEventListener("abort", () => resolve(not_taken))),
+    );
+    const { outcome } = await openSupplier({ ...adapter, deadline_ms: 5 }).talk("submit", ORDER);
+    expect(outcome).toEqual(not_taken);
+  });
+
+  it("whose adapter throws when its time is over has not answered", async () => {
+    const adapter = adapterOf(
+      (_, signal) =>
+        new Promise((_resolve, reject) =>
+          signal.addEventListener("abort", () => reject(signal.reason)),
+        ),
+    );
+    const talk = openSupplier({ ...adapter, deadline_ms: 5 }).talk("submit", ORDER);
+    expect(await talk).toMatchObject({ outcome: { reason: "timeout" }, error: null });
+  });
+
   it("whose adapter throws may have taken the order all the same", async () => {
     const bug = new Error("a bug of the adapter");
     const adapter = adapterOf(() => Promise.reject(bug));

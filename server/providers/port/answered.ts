@@ -11,7 +11,13 @@ export interface Asked<A> {
   readonly thrown: A;
 }
 
-/** Makes an external call: never inside a transaction, and always answered within the deadline. */
+/** An adapter that hears that its call is over knows immediately whether anything had left. */
+const GRACE_MS = 100;
+
+/**
+ * Makes an external call: never inside a transaction, and always answered by the deadline, or a
+ * moment later. What still waits for a connection by then has not left, and is no silence.
+ */
 export async function answered<A>(
   { name, deadline_ms, silence, thrown }: Asked<A>,
   ask: (signal: AbortSignal) => Promise<A>,
@@ -19,11 +25,14 @@ export async function answered<A>(
   assertOutsideTransaction(name);
   const is_over = new AbortController();
   const waited = Promise.withResolvers<A>();
-  const timer = setTimeout(() => waited.resolve(silence), deadline_ms);
+  let timer = setTimeout(() => {
+    is_over.abort(OVER);
+    timer = setTimeout(() => waited.resolve(silence), GRACE_MS);
+  }, deadline_ms);
   try {
     return { answer: await Promise.race([ask(is_over.signal), waited.promise]), error: null };
   } catch (error) {
-    return { answer: thrown, error };
+    return is_over.signal.aborted ? { answer: silence, error: null } : { answer: thrown, error };
   } finally {
     clearTimeout(timer);
     is_over.abort(OVER);
