@@ -69,6 +69,22 @@ describe("a worker", () => {
     await worker.stop();
   });
 
+  it("settles what is kept apart while another settlement stands still", async () => {
+    const held = Promise.withResolvers<void>();
+    const work = queueOf(["test one", "live one", "test two", "live two"], {
+      settledWith: (job) => job.slice(0, 4),
+      async settle(done) {
+        if (done.some(({ job }) => job.startsWith("test"))) await held.promise;
+      },
+    });
+    const worker = startWorker(work.definition, silentLog().log);
+    await until(() => work.settled.length === 2);
+    expect(work.settled).toEqual(["live one", "live two"]);
+    held.resolve();
+    await worker.stop();
+    expect(work.settled).toHaveLength(4);
+  });
+
   it("halves a set whose settlement fails, and quarantines what fails alone", async () => {
     const work = queueOf(["good", "bad", "fine"], {
       async settle(done) {
@@ -211,6 +227,7 @@ function queueOf(
     talk?: (job: string) => Promise<void>;
     settle?: (done: readonly Done<string, null>[]) => Promise<void>;
     after?: () => Promise<void>;
+    settledWith?: (job: string) => string;
     concurrency?: number;
     leased_max?: number;
   } = {},

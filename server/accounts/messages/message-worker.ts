@@ -54,6 +54,7 @@ export function messageWorker(
       warnOfGateways(deps, done);
       return deps.database.transact("settle messages", (tx) => settleMessages(tx, deps, done));
     },
+    settledWith: ({ mode }) => mode,
     quarantine: ({ mode, row: { account_id, id: row_id } }, err) =>
       quarantineRow(deps, { queue: MESSAGES, mode, account_id, row_id }, err),
   };

@@ -29,6 +29,8 @@ export interface WorkerDefinition<Job, Answer> {
   lease(wanted: LeaseInput): Promise<readonly Job[]>;
   talk(job: Job): Promise<Answer>;
   settle(done: readonly Done<Job, Answer>[]): Promise<void>;
+  /** Names those that may be settled together, such as those of one mode; left out, all may. */
+  settledWith?(job: Job): string;
   /** What is only noted of a set that is settled: where it fails, nothing is settled again. */
   after?(done: readonly Done<Job, Answer>[]): Promise<void>;
   /** Takes a job out of the queue for a while, because its talk or its settlement threw. */
@@ -172,11 +174,22 @@ async function giveBack<Job, Answer>(
   }
 }
 
-/** Finished jobs are settled in sets; a set that fails is halved, to spare the rest. */
+/**
+ * Finished jobs are settled in sets; a set that fails is halved, to spare the rest. Those that are
+ * not settled together have sets of their own, and none waits for a lock that another meets.
+ */
 function settlementBatcher<Job, Answer>(definition: WorkerDefinition<Job, Answer>, note: Note) {
-  return createBatcher<Done<Job, Answer>, null>({ most: SETTLED_MOST }, (set) =>
-    settleHalving(definition, note, set),
-  );
+  const open = () =>
+    createBatcher<Done<Job, Answer>, null>({ most: SETTLED_MOST }, (set) =>
+      settleHalving(definition, note, set),
+    );
+  const batchers = new Map<string, ReturnType<typeof open>>();
+  return (done: Done<Job, Answer>): Promise<null> => {
+    const name = definition.settledWith?.(done.job) ?? "";
+    const settle = batchers.get(name) ?? open();
+    batchers.set(name, settle);
+    return settle(done);
+  };
 }
 
 async function settleHalving<Job, Answer>(

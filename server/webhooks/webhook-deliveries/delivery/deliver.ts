@@ -77,6 +77,7 @@ export function deliverWorker(
         deps,
         done.flatMap(({ job, answer }) => (answer === null ? [] : [{ job, answer }])),
       ),
+    settledWith: ({ mode }) => mode,
     quarantine: (delivery, err) => setAside(deps, delivery, [{ delivery, err }]),
   };
 }
