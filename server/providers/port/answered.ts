@@ -30,7 +30,10 @@ export async function answered<A>(
     timer = setTimeout(() => waited.resolve(silence), GRACE_MS);
   }, deadline_ms);
   try {
-    return { answer: await Promise.race([ask(is_over.signal), waited.promise]), error: null };
+    const said = await Promise.race([ask(is_over.signal), waited.promise]);
+    // That we have ended a call is no answer of theirs, but for what says that nothing had left.
+    const is_late = is_over.signal.aborted && Object(said).kind !== "not_taken";
+    return { answer: is_late ? silence : said, error: null };
   } catch (error) {
     return is_over.signal.aborted ? { answer: silence, error: null } : { answer: thrown, error };
   } finally {
