@@ -64,10 +64,15 @@ export function judgeFailed(standing: Standing, outcome: SupplierOutcome): Verdi
     case "not_found":
       return judgeNotFound(standing);
     case "accepted":
-      return askAgain({ ...standing, attempt_state: "accepted" });
+      return { ...askAgain({ ...standing, attempt_state: "accepted" }), ...opening(standing) };
     default:
       return isNoToOrder(standing, outcome) ? closes("not_taken") : askAgain(standing);
   }
+}
+
+/** A failed send that its supplier has taken is asked about again. */
+function opening({ is_reopened }: Standing): Pick<Verdict, "question"> {
+  return is_reopened ? {} : { question: "opens" };
 }
 
 /** Two separate not-founds after the late answer are proof, as for an unknown send. */

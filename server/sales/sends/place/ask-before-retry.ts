@@ -16,13 +16,14 @@ import {
   type SendExchange,
 } from "../attempts/attempt-queries.ts";
 import { wordsOf } from "../attempts/attempt-words.ts";
-import { lockSends, lockWork } from "../attempts/dispatch-queries.ts";
+import { lockSends, lockWork, type SendWork } from "../attempts/dispatch-queries.ts";
 import { writeWork } from "../attempts/dispatch-writes.ts";
 import type { SendAttemptRow } from "../attempts/hand-over.ts";
 import { isNoToOrder } from "../attempts/judge-answer.ts";
 import { marksOf, NO_TRAIL, trailOf } from "../attempts/trail.ts";
 import { liveWaits } from "../attempts/waits.ts";
 import { supplierOrder } from "../dispatch/supplier-order.ts";
+import { hasFailed } from "../lifecycle.ts";
 import { RETRY_SECONDS } from "../order/judge-retry.ts";
 import { sendAnswers, sendAttempts } from "../rows/dispatch-tables.ts";
 import type { SendRow } from "../rows/tables.ts";
@@ -36,12 +37,12 @@ export interface Asking
 
 /**
  * Asks the network about a failed send before it is sold again. The answer is kept whether or not
- * the retry succeeds: proof of delivery delivers the send. A send that was never handed over is not
- * queried.
+ * the retry succeeds: proof of delivery delivers the send, and where the network has taken it after
+ * all, its question is open again. A send that was never handed over is not queried.
  *
  * Refuses: `provider_unavailable`, `send_delivered_late`.
- * Writes: send_attempts, send_answers; with proof of delivery as `settleSends`; in a transaction of
- * its own.
+ * Writes: send_attempts, send_answers; with proof of delivery, or of its being taken, as
+ * `settleSends`; in a transaction of its own.
  * Source: spec/sales/sends/retry.tsp.
  */
 export async function askBeforeRetry(ctx: Asking, failed: SendRow): Promise<void> {
@@ -94,8 +95,9 @@ async function keepAnswer(
   const sends = await lockSends(tx, [name]);
   const send = sends.get(send_id);
   if (send === undefined) throw new Error(`no row for send ${send_id}`);
-  if (outcome.kind !== "delivered" || send.status === "delivered") {
-    await keepQuestion(tx, send, { ...result, now });
+  const work = (await lockWork(tx, [name])).get(send_id);
+  if (!isNews(outcome, { send, work })) {
+    await keepQuestion(tx, { send, work }, { ...result, now });
     return { row: send, alarm: null };
   }
   const question = { kind: "query", is_unrecorded: true } as const;
@@ -107,13 +109,23 @@ async function keepAnswer(
   return settled ?? { row: send, alarm: null };
 }
 
+interface Questioned {
+  readonly send: SendRow;
+  readonly work: SendWork | undefined;
+}
+
+/** Whether an answer does something to a send, which is not asked about already. */
+function isNews({ kind }: SupplierOutcome, { send, work }: Questioned): boolean {
+  if (kind === "accepted") return hasFailed(send) && work === undefined;
+  return kind === "delivered" && send.status !== "delivered";
+}
+
 /**
  * A query with the same answer as the one before replaces it and counts up, so a thousand tries at
  * a silent supplier leave one row. Nothing else changes an attempt or an answer.
  */
-async function keepQuestion(tx: Tx, send: SendRow, result: Question): Promise<void> {
+async function keepQuestion(tx: Tx, { send, work }: Questioned, result: Question): Promise<void> {
   const name = { account_id: send.account_id, send_id: send.id };
-  const work = (await lockWork(tx, [name])).get(send.id);
   const [last] = await readExchanges(tx, name);
   const attempt = attemptOf(send, { ...result, sequence: (last?.sequence ?? 0) + 1 });
   const { outcome, duration_ms } = result;
