@@ -7,6 +7,7 @@ import { leaseJobs, settleJobs, talkOf } from "@svc/server/sales/sends/dispatch/
 import { beforeEach, describe, expect, it } from "vitest";
 import { dispatchDeps, drain, newAlarms, pass } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
+import { passErasures, SEVEN_DAYS } from "../kit/pass-erasures.ts";
 import { scriptedProvider } from "../kit/scripted-provider.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
@@ -161,6 +162,32 @@ describe("a send that was given up before its supplier's answer came", () => {
     expect(await statusOf(send.id)).toBe("failed_credited");
     expect(await handOverState()).toBe("unresolved");
     expect(newAlarms()).toEqual(["late_answer_unresolved"]);
+  });
+
+  it("is delivered though its person was erased, and nobody is named by the proof", async () => {
+    const { send, answer } = await givenUp();
+    const { id: recipient_id } = await given.recipient(shop, { phone: send.target });
+    await shop.api.deleteRecipient({ path: { recipient_id } });
+    await passErasures(shop, SEVEN_DAYS);
+    await answer(delivered);
+    const { body } = await shop.api.getSend({ path: { send_id: send.id } });
+    expect(body).toMatchObject({ status: "delivered", target_display: "erased" });
+    const answers = (await shop.probe.rows("send_answers")).map(({ evidence }) => evidence);
+    expect(answers.at(-1)).toMatchObject({ kind: "delivered", vended: { target: "erased" } });
+    expect(JSON.stringify(answers)).not.toContain(send.target);
+  });
+
+  it("is asked about by its number, which is erased once that is over", async () => {
+    const { send, answer } = await givenUp([not_found, not_found]);
+    const { id: recipient_id } = await given.recipient(shop, { phone: send.target });
+    await shop.api.deleteRecipient({ path: { recipient_id } });
+    await answer(no_answer);
+    await passErasures(shop, SEVEN_DAYS);
+    const shown = async () => (await shop.api.getSend({ path: { send_id: send.id } })).body;
+    expect((await shown()).target).toBe(send.target);
+    await passTwice();
+    await passErasures(shop, 3_600);
+    expect((await shown()).target_display).toBe("erased");
   });
 
   it("is not opened again by who only presumed that nobody answered", async () => {

@@ -4,6 +4,7 @@ import { isAnyOf } from "#platform/db/is-any-of";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
 import { refusalOf } from "#platform/refusal";
+import { isErasedTarget } from "#platform/values/erased-target";
 import { askBeforeRetry, findSends, retryOrder, type SendOrder, type SendRow } from "#sales/sends";
 import { orderAgain } from "../rows/line-order.ts";
 import { type BatchItemRow, type BatchRow, batches, batchItems } from "../rows/tables.ts";
@@ -55,9 +56,11 @@ export async function findFailedLines(
     const ids = lines.flatMap((line) => repeatedBy(line) ?? []);
     return { lines, sends: ids.length === 0 ? [] : await findSends(read, account_id, ids) };
   });
+  // The target of an erased recipient is not known any more.
+  const known = sends.filter(({ target }) => !isErasedTarget(target));
   const undelivered = asks
-    ? await askAll(ctx, sends)
-    : new Map(sends.map((send) => [send.id, send]));
+    ? await askAll(ctx, known)
+    : new Map(known.map((send) => [send.id, send]));
   return lines.flatMap((line) => {
     const repeated = repeatedBy(line);
     const failed = repeated === null ? null : undelivered.get(repeated);

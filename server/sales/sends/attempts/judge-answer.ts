@@ -1,3 +1,4 @@
+import { isErasedTarget } from "#platform/values/erased-target";
 import type { FailureCode, SupplierAdapter, SupplierOutcome, Vended } from "#providers/port";
 import { hasFailed, type SendStatus } from "../lifecycle.ts";
 import type { AttemptState } from "../rows/dispatch-tables.ts";
@@ -95,10 +96,13 @@ export function isNoToOrder(
   return supplier.refusal_is_proof && (outcome.reason === "float" || outcome.reason === "down");
 }
 
-/** Whether what was vended is what was ordered. Source: docs/decisions/0025-attempts.md. */
+/**
+ * Whether what was vended is what was ordered; the target of an erased recipient is not known.
+ * Source: docs/decisions/0025-attempts.md.
+ */
 export function isAsOrdered(ordered: Vended, vended: Vended): boolean {
   return (
-    ordered.target === vended.target &&
+    (ordered.target === vended.target || isErasedTarget(ordered.target)) &&
     ordered.amount_minor === vended.amount_minor &&
     ordered.currency === vended.currency
   );

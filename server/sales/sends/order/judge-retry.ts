@@ -1,11 +1,12 @@
 import { formatId } from "#platform/ids";
+import { isErasedTarget } from "#platform/values/erased-target";
 import { hasFailed } from "../lifecycle.ts";
 import type { SendRow } from "../rows/tables.ts";
 import type { OrderRefusal } from "./order.ts";
 
 /** What a retry is judged by: before the network is asked, and again under the lock of the send. */
 export interface RetriedSend
-  extends Pick<SendRow, "id" | "status" | "retried_by" | "checkout_session_id"> {
+  extends Pick<SendRow, "id" | "status" | "retried_by" | "checkout_session_id" | "target"> {
   readonly is_late_delivered: boolean;
   /** Whether a late answer has reopened it and it is not closed yet. */
   readonly is_asked_about: boolean;
@@ -40,6 +41,10 @@ export function refusalOfRetry(send: RetriedSend): OrderRefusal | null {
     const detail = { message, resource: formatId("snd", retried_by), meta };
     return { code: "send_not_retryable", detail };
   }
-  if (!is_asked_about) return null;
-  return { code: "provider_unavailable", detail: { retry_after: RETRY_SECONDS } };
+  if (is_asked_about) {
+    return { code: "provider_unavailable", detail: { retry_after: RETRY_SECONDS } };
+  }
+  if (!isErasedTarget(send.target)) return null;
+  const message = "The person this send went to has been erased, so its target is no longer known.";
+  return { code: "erased_recipient", detail: { message, meta: { erase_at: null } } };
 }

@@ -27,7 +27,7 @@ export async function lockRetried(
   }
   // Read in its own statement, which sees what others wrote while this one waited for the lock.
   const rows = await sql<RetriedSend[]>`
-    select failed.id, failed.status, failed.retried_by, failed.checkout_session_id,
+    select failed.id, failed.status, failed.retried_by, failed.checkout_session_id, failed.target,
       failed.late_delivered_at is not null as is_late_delivered,
       exists (select from send_dispatches work
         where work.account_id = failed.account_id and work.send_id = failed.id) as is_asked_about

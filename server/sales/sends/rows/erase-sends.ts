@@ -1,10 +1,10 @@
 import { LIFECYCLES } from "@svc/generated/lifecycles";
 import type { Tx } from "#platform/db/transaction";
 import { lowestId } from "#platform/ids";
-import { waitingStates } from "#platform/lifecycle";
 import { ERASED_METER, ERASED_PHONE } from "#platform/values/erased-target";
 
-const OPEN = waitingStates(LIFECYCLES.send);
+/** A person decides what is in review; only late proof leads on from the others. */
+const ENDED = LIFECYCLES.send.settled.filter((status) => status !== "requires_review");
 const NOWHERE = [ERASED_PHONE, ERASED_METER];
 
 /** Whose sends are erased. */
@@ -28,8 +28,8 @@ interface ErasedSends {
 
 /**
  * Erases from the sends of a recipient, and from those to the number that name nobody, to whom they
- * went and what was written to the person; the amounts stay in the books. A send that has not ended
- * still needs its target, so it is left.
+ * went and what was written to the person; the amounts stay in the books. A send that has not
+ * ended, or is asked about once more, still needs its target, so it is left.
  *
  * Writes: sends, send_answers, token_resends. Source: spec/directory/recipients/operations.tsp.
  */
@@ -38,7 +38,9 @@ export async function eraseSends({ sql }: Tx, erased: ErasedOfSends): Promise<Er
   const until = lowestId(erase_at ?? 0);
   // Each arm is found by an index of its own.
   const rows = await sql<{ id: string; is_open: boolean; is_told: boolean }[]>`
-    select send.id, send.status = any(${OPEN}::text[]) as is_open, theirs.is_told
+    select send.id, theirs.is_told,
+      (send.status <> all(${ENDED}::text[]) or exists (select from send_dispatches work
+        where work.account_id = ${account_id} and work.send_id = send.id)) as is_open
     from (
       select id, bool_and(is_told) as is_told from (
         select id, false as is_told from sends

@@ -1,4 +1,5 @@
 import { mintId } from "#platform/ids";
+import { isErasedTarget } from "#platform/values/erased-target";
 import type { SupplierOutcome, Vended } from "#providers/port";
 import { type AttemptWords, wordsOf } from "../attempts/attempt-words.ts";
 import { isWorkedOn, type SendWork } from "../attempts/dispatch-queries.ts";
@@ -207,7 +208,7 @@ function answerOf({ settlement, verdict, send, exchange }: Assessment) {
     ...answerInWords(settlement.outcome, orderedOf(send)),
     duration_ms: settlement.duration_ms ?? silenceOf(exchange, settlement.now),
     status_after: (verdict.path.at(-1) ?? send.status) as SendStatus,
-    evidence: evidenceOf(settlement.outcome),
+    evidence: evidenceOf(settlement.outcome, send),
   };
 }
 
@@ -223,10 +224,13 @@ export function silenceOf(attempt: Pick<OpenQuery, "at"> | null, now: number): n
 }
 
 /** The answer as it is kept: JSON knows no `bigint`. */
-function evidenceOf(outcome: SupplierOutcome): object {
+function evidenceOf(outcome: SupplierOutcome, { target }: SendRow): object {
   // Tokens are kept sealed with their send, and nowhere else.
-  const { power: _, ...kept } = { power: null, ...outcome };
-  return JSON.parse(JSON.stringify(kept, (__, value) => writeBigint(value)));
+  const { power: _, ...evidence } = { power: null, ...outcome };
+  if ("vended" in evidence && isErasedTarget(target)) {
+    evidence.vended = { ...evidence.vended, target: "erased" };
+  }
+  return JSON.parse(JSON.stringify(evidence, (__, value) => writeBigint(value)));
 }
 
 function writeBigint(value: unknown): unknown {

@@ -1,0 +1,58 @@
+/** Failed sends of a recipient who is erased since. */
+import { expect, it } from "vitest";
+import { pass } from "../kit/drain.ts";
+import { given, type Organisation } from "../kit/given.ts";
+import { passErasures, SEVEN_DAYS } from "../kit/pass-erasures.ts";
+import { expectRefusal } from "../kit/refusal.ts";
+import { sell } from "../kit/sell.ts";
+
+/** The network refuses it. */
+const PHONE = "0776540002";
+
+it("is erased as what was delivered is, and is sold to nobody again", async () => {
+  const shop = await given.organisation();
+  const { id } = await given.recipient(shop, { phone: PHONE });
+  const own = await sell(shop, { target: PHONE, recipient: id });
+  const walk_in = await sell(shop, { target: PHONE });
+  for (let step = 0; step < 4; step += 1) await pass(shop);
+  expect(await statusesOf(shop)).toEqual(["failed_credited", "failed_credited"]);
+  await erase(shop, id);
+  expect(await shop.probe.count("recipient_erasures")).toBe(0);
+  const held = await shop.probe.balances();
+  for (const { id: send_id } of [own, walk_in]) {
+    const path = { send_id };
+    expect((await shop.api.getSend({ path })).body.target_display).toBe("erased");
+    await expectRefusal(await shop.api.retrySend({ path }), "erased_recipient");
+  }
+  expect(await shop.probe.balances()).toEqual(held);
+  expect(await shop.probe.count("sends")).toBe(2);
+});
+
+it("is no line of a batch that can be repeated", async () => {
+  const shop = await given.organisation();
+  const { id } = await given.recipient(shop, { phone: PHONE });
+  const line = { amount: "5.00" };
+  const made = await given.batch(shop, {
+    items: [
+      { ...line, target: PHONE },
+      { ...line, target: "0776550002" },
+    ],
+  });
+  for (let step = 0; step < 5; step += 1) await pass(shop);
+  const path = { batch_id: made.id };
+  expect((await shop.api.getBatch({ path })).body.counts.failed).toBe(2);
+  await erase(shop, id);
+  const { body: again } = await shop.api.retryFailedBatchItems({ path, body: {} });
+  const { body: items } = await shop.api.listBatchItems({ path: { batch_id: again.id } });
+  expect(items.data.map(({ target }) => target)).toEqual(["+263776550002"]);
+  await expectRefusal(await shop.api.retryFailedBatchItems({ path, body: {} }), "nothing_to_retry");
+});
+
+async function erase(shop: Organisation, recipient_id: string): Promise<void> {
+  await shop.api.deleteRecipient({ path: { recipient_id } });
+  await passErasures(shop, SEVEN_DAYS);
+}
+
+async function statusesOf(shop: Organisation): Promise<string[]> {
+  return (await shop.api.listSends({})).body.data.map(({ status }) => status);
+}
