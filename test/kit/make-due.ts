@@ -14,6 +14,18 @@ export async function makeDue(
   );
 }
 
+/** The time of the next try of a supplier has come, a whole second ago. */
+export async function tryAgainNow(): Promise<void> {
+  const { database } = await testServer();
+  for (const table of ["supplier_wallets", "supplier_offers"]) {
+    await database.record(
+      ({ sql }) => sql`
+        update ${sql(table)} set probe_at = svc_now() - interval '1 second'
+        where probe_at is not null`,
+    );
+  }
+}
+
 /** A day passes for the texts of an account that wait for a report. */
 export async function passDayOfTexts({ account_id }: Pick<Shop, "account_id">): Promise<void> {
   const { database } = await testServer();

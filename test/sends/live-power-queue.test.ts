@@ -8,7 +8,7 @@ import type { Shop } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { boundTo, type LiveDouble, liveDouble, plays } from "../kit/live-double.ts";
 import { forgetSupply, liveServer, liveShop, sellFrom } from "../kit/live-shop.ts";
-import { makeDue } from "../kit/make-due.ts";
+import { makeDue, tryAgainNow } from "../kit/make-due.ts";
 import { testServer } from "../kit/server.ts";
 
 const METER = "37132567431";
@@ -274,18 +274,6 @@ describe("live power that is down", () => {
     expect([first.heard.length, submitsOf(first)]).toEqual([2, 1]);
   });
 });
-
-/** The time of the next try of a supplier has come, a whole second ago. */
-async function tryAgainNow(): Promise<void> {
-  const { database } = await testServer();
-  for (const table of ["supplier_wallets", "supplier_offers"]) {
-    await database.record(
-      ({ sql }) => sql`
-        update ${sql(table)} set probe_at = svc_now() - interval '1 second'
-        where probe_at is not null`,
-    );
-  }
-}
 
 /** How many wallets get no orders but now and then one to try them. */
 async function closedWallets(): Promise<number> {

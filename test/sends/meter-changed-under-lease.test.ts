@@ -8,7 +8,7 @@ import { given, type Shop } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { boundTo, type LiveDouble, liveDouble } from "../kit/live-double.ts";
 import { forgetSupply, liveServer, liveShop, sellFrom } from "../kit/live-shop.ts";
-import { makeDue } from "../kit/make-due.ts";
+import { makeDue, tryAgainNow } from "../kit/make-due.ts";
 import { testServer } from "../kit/server.ts";
 
 const METER = "37132567431";
@@ -48,17 +48,6 @@ async function work(): Promise<void> {
   await tryAgainNow();
   await makeDue(shop, "send_dispatches");
   await drain(shop, { suppliers: boundTo(seller) });
-}
-
-async function tryAgainNow(): Promise<void> {
-  const { database } = await testServer();
-  for (const table of ["supplier_wallets", "supplier_offers"]) {
-    await database.record(
-      ({ sql }) => sql`
-        update ${sql(table)} set probe_at = svc_now() - interval '1 second'
-        where probe_at is not null`,
-    );
-  }
 }
 
 /** Changes its meter between a worker's lease and what the worker settles. */
