@@ -7,6 +7,7 @@ import {
   retryBehindDelivery,
   retryBehindRetry,
   saleBehindLastDollar,
+  sessionMeterBehindFailure,
 } from "./behind-claims.ts";
 
 let fleet: Fleet;
@@ -22,6 +23,7 @@ describe("a request that has read and asked, and then waits for its locks", () =
     ["retries no send that was delivered meanwhile", retryBehindDelivery],
     ["retries no send that was retried meanwhile", retryBehindRetry],
     ["changes no meter of a send that went out meanwhile", meterBehindHandOver],
+    ["sells nothing again that failed meanwhile", sessionMeterBehindFailure],
     ["sells for no Credit that was spent meanwhile", saleBehindLastDollar],
   ])("%s", async (_, behind) => {
     expect(await behind(fleet)).toEqual([]);

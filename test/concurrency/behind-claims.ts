@@ -84,6 +84,41 @@ export async function meterBehindHandOver(fleet: Fleet): Promise<string[]> {
   });
 }
 
+/** What a customer has paid for fails while the other meter of its session was confirmed. */
+export async function sessionMeterBehindFailure(fleet: Fleet): Promise<string[]> {
+  const { till, account_id } = await open(fleet);
+  const { confirm: _, ...order } = powerOrder();
+  const ways = { success_url: "https://a.example/paid", cancel_url: "https://a.example/basket" };
+  const opened = await till.ask("createCheckoutSession", {
+    idempotency_key: "session-before",
+    body: { ...order, ...ways, amount: "5.00", currency: "USD" } as never,
+  });
+  const { id: session_id } = (opened ?? refuseSilence()).body as { id: string };
+  const path = { session_id };
+  const key = "session-meter-behind";
+  const meter = powerOrder().target ?? "";
+  const answer = await behind(
+    fleet,
+    {
+      ...{ account_id, operation_id: "changeCheckoutSessionMeter", key },
+      path: `/checkout-sessions/${session_id}/meter`,
+    },
+    {
+      request: () =>
+        till.ask("changeCheckoutSessionMeter", { path, idempotency_key: key, body: { meter } }),
+      meanwhile: async () => {
+        const paid = await till.ask("payTestCheckoutSession", { path, body: { outcome: "paid" } });
+        const { send } = (paid ?? refuseSilence()).body as { send: string };
+        await till.ask("advanceTestSend", { path: { send_id: send }, body: { to: "failed" } });
+      },
+    },
+  );
+  return await unless(fleet, "a meter of what has failed meanwhile", {
+    answer,
+    expected: "409 concurrent_update",
+  });
+}
+
 /** The Credit is spent while the meter of a sale was confirmed. */
 export async function saleBehindLastDollar(fleet: Fleet): Promise<string[]> {
   const { till, account_id } = await open(fleet);

@@ -13,7 +13,7 @@ import { hasFailed, isAskedAbout, lockSend, type SendRow } from "#sales/sends";
 import { isPaidInFull } from "../rows/payment-queries.ts";
 import { findSessions, lockSession } from "../rows/queries.ts";
 import type { SessionRow } from "../rows/tables.ts";
-import { askBeforeResend } from "./ask-before-resend.ts";
+import { askBeforeResend, isUnasked } from "./ask-before-resend.ts";
 import { creditSession } from "./credit-session.ts";
 import { resendSession } from "./resend-session.ts";
 
@@ -31,6 +31,7 @@ export interface SessionDecision {
 }
 
 const NO_SESSION = "This account has no such checkout session.";
+const SENT_AGAIN = "It was sent again meanwhile.";
 /** What is said of what the house would pay for. */
 const NOT_IN_FULL = "Less was paid than was asked for, or it went back: two people decide.";
 
@@ -70,14 +71,15 @@ export async function reviewSession(
   if (found.status !== "in_review") return notInReview(found);
   const covers = decision.covers_missing || (await database.read((of) => isPaidInFull(of, found)));
   if (!covers) return NOT_IN_FULL;
+  let asked_id: string | null = null;
   if (action === "resend") {
     const asking = askBeforeResend({ ...deps, ...waysOf(database), account }, found);
     const refusal = await refusalOf(asking);
     if (refusal !== null) return "The network does not say what became of the send: ask it again.";
-    await asking;
+    asked_id = await asking;
   }
   return await database.transact("review a checkout session", (tx) =>
-    decide(tx, decision, carriedOut),
+    decide(tx, decision, { asked_id, carriedOut }),
   );
 }
 
@@ -95,7 +97,8 @@ export async function creditInReview(
 ): Promise<string | null> {
   const [found] = await findSessions(tx, decision.account_id, [decision.session_id]);
   if (found === undefined) return NO_SESSION;
-  return await decide(tx, { ...decision, action: "credit" }, atOnce);
+  const credit = { ...decision, action: "credit" } as const;
+  return await decide(tx, credit, { asked_id: null, carriedOut: atOnce });
 }
 
 function waysOf({ read, record }: ReviewDeps["database"]) {
@@ -109,7 +112,7 @@ function notInReview({ id, status }: SessionRow): string {
 async function decide(
   tx: Tx,
   decision: SessionDecision,
-  carriedOut: CarriedOut,
+  { asked_id, carriedOut }: { asked_id: string | null; carriedOut: CarriedOut },
 ): Promise<string | null> {
   const { account_id, session_id } = decision;
   const account = await lockAccountFacts(tx, account_id);
@@ -124,7 +127,8 @@ async function decide(
   }
   if (session.status !== "in_review") return notInReview(session);
   if (!decision.covers_missing && !(await isPaidInFull(tx, session))) return NOT_IN_FULL;
-  if ((session.send_ids.at(-1) ?? null) !== newest) return "It was sent again meanwhile.";
+  const is_other = decision.action === "resend" && isUnasked(send, asked_id);
+  if ((session.send_ids.at(-1) ?? null) !== newest || is_other) return SENT_AGAIN;
   const why = send === null ? null : await undecidedOf(tx, send);
   if (why !== null) return why;
   // Whoever decided before has ended the review, so a form that comes twice is told so above.

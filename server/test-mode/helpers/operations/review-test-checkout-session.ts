@@ -8,6 +8,7 @@ import {
   creditSession,
   lockWithSend,
   presentSession,
+  refuseUnasked,
   resendSession,
   type SessionRow,
   sessionOfPath,
@@ -21,13 +22,14 @@ export async function reviewTestCheckoutSession(
 ): Promise<Answer<"reviewTestCheckoutSession">> {
   const found = await sessionOfPath(ctx, path.session_id);
   refuseUnreviewed(found);
-  if (action === "send") await askBeforeResend(ctx, found);
+  const asked_id = action === "send" ? await askBeforeResend(ctx, found) : null;
   const { account, now, request_id } = ctx;
   const request = causedBy(ctx);
   const after = await ctx.transact("review a test checkout session", async (tx) => {
-    const { session } = await lockWithSend(tx, ctx, path.session_id);
+    const { session, send } = await lockWithSend(tx, ctx, path.session_id);
     refuseUnreviewed(session);
     if (action === "credit") return await creditSession(tx, session, { at: now, request });
+    refuseUnasked(send, asked_id);
     const cause = { account, now, request_id, request };
     return (await resendSession(tx, session, { cause, to: null })) ?? refuseUnsold(session);
   });
