@@ -6,6 +6,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { readAccountFacts } from "#accounts/account";
+import { pagesOf } from "#platform/db/places";
 import type { Database } from "#platform/db/transaction";
 import type { Config } from "#platform/settings/config";
 import { normaliseMobile } from "#platform/values/phone";
@@ -32,7 +33,7 @@ import { sessionPage } from "./show-session.ts";
 
 /** What the page is served with. */
 export interface CheckoutPageDeps {
-  readonly database: Pick<Database, "read" | "transact" | "record">;
+  readonly database: Pick<Database, "read" | "transact" | "record" | "of">;
   readonly config: Pick<
     Config,
     "paynow" | "wallets" | "banks" | "live_offers" | "public_url" | "cell_url"
@@ -104,9 +105,11 @@ async function takeForm(serving: Serving, c: Context): Promise<Response> {
     return await answerUnknown(c);
   }
   const form = new URLSearchParams(await c.req.text());
+  // Whose customer it is is known now: a crowd at the pages of one account delays no other's.
+  const database = await databaseOf(serving, session);
   const outcome = form.get("outcome");
   if (outcome === "paid" || outcome === "failed") {
-    await serving.database.transact("pay on a page", (tx) => payOnPage(tx, session, outcome));
+    await database.transact("pay on a page", (tx) => payOnPage(tx, session, outcome));
     wakeWorkers(DISPATCH);
     return seeOther(ownAddress(c));
   }
@@ -116,10 +119,16 @@ async function takeForm(serving: Serving, c: Context): Promise<Response> {
     const page = await pageOf(serving, session, { wrong: wanted, words: wordsTo(c) });
     return await answerPage(c, page, 400);
   }
-  const payment = await startPayment(serving, session, wanted);
+  const payment = await startPayment({ ...serving, database }, session, wanted);
   wakeWorkers(CHECKOUT_PAYMENTS);
   const is_pending = payment?.state === "pending";
   return seeOther((is_pending ? payment.redirect_url : null) ?? ownAddress(c));
+}
+
+async function databaseOf({ database }: Serving, session: SessionRow): Promise<Database> {
+  const account = await database.read((read) => readAccountFacts(read, session.account_id));
+  if (account === null) throw new Error(`no account of session ${session.id}`);
+  return database.of(pagesOf(account));
 }
 
 /** What a form asks for; the key of a sentence where it is not filled in. */
@@ -142,10 +151,7 @@ function seeOther(address: string): Response {
   return new Response(null, { status: 303, headers });
 }
 
-async function sessionOf(
-  database: CheckoutPageDeps["database"],
-  c: Context,
-): Promise<SessionRow | null> {
+async function sessionOf(database: Pick<Database, "read">, c: Context): Promise<SessionRow | null> {
   const asked = { id: c.req.param("id") ?? "", secret: c.req.query("s") ?? "" };
   return await database.read((read) => findByPageUrl(read, asked));
 }
