@@ -2,6 +2,7 @@
 import { floatPolls, pollFloat } from "@svc/server/reporting/float/index.ts";
 import { judgeBalance } from "@svc/server/reporting/float/judge-balance.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { decide } from "../kit/decide.ts";
 import {
   balanceOf,
   float,
@@ -19,6 +20,7 @@ import type { Shop } from "../kit/given.ts";
 import { boundTo, type LiveDouble, liveDouble, plays } from "../kit/live-double.ts";
 import { forgetSupply, liveShop, sellFrom, statusOf } from "../kit/live-shop.ts";
 import { sell } from "../kit/sell.ts";
+import { sendInReview } from "../kit/send-in-review.ts";
 
 let shop: Shop;
 let first: LiveDouble;
@@ -97,6 +99,25 @@ describe("a balance", () => {
     await poll();
     expect(alarms).toEqual([]);
     expect(await lineOf(`first/${WALLET}`)).toContain("expected 95.00 difference 0.00");
+  });
+
+  it("may have been taken by a send in review, or not, until a person decides", async () => {
+    holds(first, 100_00n);
+    await poll();
+    const id = await sendInReview({ shop, supplier: first });
+    for (const balance_minor of [95_00n, 100_00n, 95_00n]) {
+      holds(first, balance_minor);
+      await poll();
+    }
+    expect(alarms).toEqual([]);
+    expect(await decide(shop, id, "delivered")).toBeNull();
+    await poll();
+    expect(alarms).toEqual([]);
+    expect(await lineOf(`first/${WALLET}`)).toContain("expected 95.00 difference 0.00");
+    // What is decided is open no more.
+    holds(first, 90_00n);
+    await poll();
+    expect(alarms).toEqual(["float_mismatch"]);
   });
 
   it("is compared with what was booked while it was asked for, either way", () => {

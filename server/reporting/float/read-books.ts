@@ -112,22 +112,42 @@ export async function readSalesSince(
   );
 }
 
-/** Face values of what the supplier was handed and what has no certain end. */
+/**
+ * Face values of what the supplier was handed and what has no certain end. A send in review has no
+ * work any more, and its supplier may have taken it nevertheless: its attempts say so.
+ */
 export async function readOpenOrders(
   { sql }: Tx,
   { supplier, wallets }: Locked,
 ): Promise<ByWallet> {
+  const isOpen = (state: SqlPart) =>
+    sql`${state} not in ('delivered', 'refused', 'not_taken', 'not_found')`;
+  // The stages stand as the condition of the index says them that holds the few sends in review.
   return byWallet(
     await sql<SumRow[]>`
+    with handed_over as (
+      select work.account_id, work.send_id from send_dispatches work
+      where work.mode = 'live' and work.hand_over_supplier = ${supplier}
+        and ${isOpen(sql`work.hand_over_state`)}
+      union
+      select reviewed.account_id, reviewed.id from sends reviewed
+      cross join lateral (
+        select exchange.supplier, exchange.state from send_exchanges exchange
+        where exchange.account_id = reviewed.account_id and exchange.send_id = reviewed.id
+          and exchange.kind = 'submit'
+        order by exchange.sequence desc limit 1
+      ) as latest
+      where reviewed.stage in ('unknown', 'requires_review', 'queued')
+        and reviewed.status = 'requires_review'
+        and latest.supplier = ${supplier} and ${isOpen(sql`latest.state`)}
+    )
     select offer.wallet, sum(send.amount_minor) as amount_minor, count(*)::int as sales
-    from send_dispatches work
-    join sends send on send.account_id = work.account_id and send.id = work.send_id
-    join supplier_offers offer on offer.supplier = work.hand_over_supplier
+    from handed_over
+    join sends send on send.account_id = handed_over.account_id and send.id = handed_over.send_id
+    join supplier_offers offer on offer.supplier = ${supplier}
       and offer.type = send.type and offer.network = send.network
       and offer.currency = send.currency
-    where work.mode = 'live' and work.hand_over_supplier = ${supplier}
-      and work.hand_over_state not in ('delivered', 'refused', 'not_taken', 'not_found')
-      and offer.wallet = any(${[...wallets]}::text[])
+    where offer.wallet = any(${[...wallets]}::text[])
     group by offer.wallet`,
   );
 }
