@@ -23,7 +23,7 @@ export const ALARMS = {
   payment_mismatched: "a payment is of another amount or reference than was asked for",
   payment_reversed: "a payment that was taken was refunded or is disputed",
   payment_surplus: "a customer has paid a checkout session twice: one payment is to be paid back",
-  reconciliation_break: "a supplier's payments and our sales of a day differ",
+  reconciliation_break: "a supplier's payments and our sales of a day differ, or were not compared",
   row_quarantined: "a row is quarantined: it threw while it was leased or settled",
   late_delivery: "a send was delivered after its Credit went back; the house bears the loss",
   secret_unreadable: "a secret does not open with the keys at hand; its key stays needed",

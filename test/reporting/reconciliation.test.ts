@@ -7,17 +7,21 @@ import { type Billpay, billpay } from "@svc/server/providers/billpay/index.ts";
 import {
   bindSuppliers,
   openLiveSupplier,
+  type Supplier,
   type Suppliers,
 } from "@svc/server/providers/port/index.ts";
 import { reconcileDay, reconciliation } from "@svc/server/reporting/reconciliation/index.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type FakeBillpay, LOGIN, openFakeBillpay } from "../fakes/billpay/index.ts";
+import { decide } from "../kit/decide.ts";
 import { drain } from "../kit/drain.ts";
 import type { Shop } from "../kit/given.ts";
+import { checkLedger } from "../kit/invariants.ts";
 import { boundTo, liveDouble } from "../kit/live-double.ts";
 import { liveShop, sellFrom, statusOf } from "../kit/live-shop.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
+import { timeLimit } from "../kit/time-limit.ts";
 
 let shop: Shop;
 let fake: FakeBillpay;
@@ -114,6 +118,24 @@ describe("a day with a supplier", () => {
     expect((await reconcile()).breaks).toEqual([["late", late]]);
   });
 
+  it("settles that once staff have decided that it was delivered, and the house bears it", async () => {
+    fake.plan({ play: "lie", match: { action: "pay" }, with: { lie: { Status: "Failed" } } });
+    const late = await sold("failed_credited");
+    expect((await reconcile()).breaks).toEqual([["late", late]]);
+    const [send] = (await shop.api.listSends()).body.data;
+    expect(await decide(shop, send?.id ?? "", "delivered")).toBeNull();
+    expect(await reconcile()).toMatchObject({ matched: 1, breaks: [] });
+    expect(await printed()).toBe(`No break with ${name} is open.`);
+    const [delivered] = (await shop.api.listSends()).body.data;
+    expect(delivered).toMatchObject({ status: "delivered", credit_returned: true });
+    expect(delivered?.late_delivered_at).not.toBeNull();
+    expect((await shop.api.getCredit()).body.USD?.available).toBe("1000.00");
+    const types = (await shop.probe.rows("events")).map(({ type }) => type);
+    expect(types.filter((type) => type === "send.late_delivered")).toHaveLength(1);
+    expect(await (await testServer()).database.read(checkLedger)).toEqual([]);
+    expect(await decide(shop, send?.id ?? "", "delivered")).toContain("The send is delivered");
+  });
+
   it("is compared with nothing when the list does not come whole", async () => {
     const missing = await sold();
     lie({ missing: [missing] });
@@ -155,6 +177,7 @@ describe("a supplier without a list", () => {
     expect(await reconcile(bound, by_name)).toMatchObject({ matched: 2, is_listed: false });
     double.query = () => ({ kind: "no_answer", reason: "timeout" });
     expect(await reconcile(bound, by_name)).toMatchObject({ unanswered: 2, breaks: [] });
+    expect(alarms).toMatchObject([{ alarm: "reconciliation_break", supplier: by_name }]);
     double.query = () => ({ kind: "not_found" });
     expect((await reconcile(bound, by_name)).breaks.map(([kind]) => kind)).toEqual([
       ...["ours_only", "ours_only"],
@@ -189,20 +212,75 @@ describe("the command", () => {
   });
 });
 
-it("the chore compares the last three days with each supplier, whoever does not answer", async () => {
-  const { database, log } = await testServer();
-  const [silent] = boundTo(liveDouble(`silent-${randomUUID()}`)).live;
-  if (silent === undefined) throw new Error("Nobody is bound.");
-  const broken = {
-    ...silent,
-    listPayments: () => {
-      throw new Error("It does not say.");
-    },
-  };
-  await reconciliation({ live: [broken, ...suppliers.live] }).run({ database, log });
-  const rows = await database.read(
-    ({ sql }) => sql`select day from reconciliations where supplier = ${name} order by day`,
-  );
-  const days = [3, 2, 1].map((before) => harareDay(wall() - before * 86_400_000));
-  expect(rows.map(({ day }) => day)).toEqual(days);
+describe("the chore", () => {
+  it("compares the last three days with each supplier, whoever does not answer", async () => {
+    const [silent] = boundTo(liveDouble(`silent-${randomUUID()}`)).live;
+    if (silent === undefined) throw new Error("Nobody is bound.");
+    const days_listed: string[] = [];
+    const broken: Supplier = {
+      ...silent,
+      listPayments: ({ from, to }) => {
+        days_listed.push(harareDay((from + to) / 2));
+        throw new Error("It does not say.");
+      },
+    };
+    await runChore([broken, ...suppliers.live]);
+    expect(await daysOf(name)).toEqual(LAST_DAYS());
+    expect(days_listed).toEqual(LAST_DAYS().toReversed());
+    const alarm = { alarm: "reconciliation_break", supplier: silent.adapter.name };
+    expect(alarms).toMatchObject([alarm, alarm, alarm]);
+  });
+
+  it("leaves each supplier its own time, however slow the one before it is", async () => {
+    const limit_ms = timeLimit(500);
+    const double = liveDouble(`slow-${randomUUID()}`);
+    const supplier = { ...double.supplier, deadline_ms: limit_ms + 1 };
+    const slow = boundTo({ ...double, supplier });
+    await sellFrom(slow);
+    // More than are queried together.
+    for (const _ of [1, 2, 3, 4, 5]) await sell(shop);
+    await drain(shop, { suppliers: slow });
+    expect(double.vended).toHaveLength(5);
+    const { database } = await testServer();
+    await database.read(
+      ({ sql }) => sql`update send_attempts set at = at - interval '1 day'
+        where account_id = ${shop.account_id}`,
+    );
+    supplier.query = () => new Promise(() => {});
+    await runChore([...slow.live, ...suppliers.live], limit_ms);
+    expect(await daysOf(name)).toEqual(LAST_DAYS());
+    const two_days = LAST_DAYS().slice(0, 2);
+    expect(await daysOf(supplier.name)).toEqual(two_days);
+    expect(alarms).toMatchObject([{ alarm: "reconciliation_break", supplier: supplier.name }]);
+  });
+
+  it("stops without an alarm when another process has it", async () => {
+    await runChore(suppliers.live, undefined, AbortSignal.abort());
+    expect(await daysOf(name)).toEqual([]);
+    expect(alarms).toEqual([]);
+  });
 });
+
+const LAST_DAYS = () => [3, 2, 1].map((before) => harareDay(wall() - before * 86_400_000));
+
+async function runChore(
+  live: readonly Supplier[],
+  limit_ms?: number,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { database, log } = await testServer();
+  const heard = { ...log, error: (fields: unknown) => alarms.push(fields) };
+  await reconciliation({ live }, limit_ms).run({
+    ...{ database, log: heard as never },
+    ...(signal && { signal }),
+  });
+}
+
+async function daysOf(supplier: string): Promise<string[]> {
+  const { database } = await testServer();
+  const rows = await database.read(
+    ({ sql }) => sql<{ day: string }[]>`
+      select day from reconciliations where supplier = ${supplier} order by day`,
+  );
+  return rows.map(({ day }) => day);
+}

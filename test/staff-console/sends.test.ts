@@ -4,11 +4,14 @@ import { wall } from "@svc/server/platform/time/clock.ts";
 import { reconcileDay } from "@svc/server/reporting/reconciliation/index.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { confirmedBy } from "../kit/act.ts";
-import type { Shop } from "../kit/given.ts";
+import { decide } from "../kit/decide.ts";
+import { drain } from "../kit/drain.ts";
+import { given, type Shop } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { boundTo, type LiveDouble, liveDouble, plays } from "../kit/live-double.ts";
-import { forgetSupply, liveShop, sellFrom, statusOf } from "../kit/live-shop.ts";
+import { forgetSupply, liveServer, liveShop, sellFrom, statusOf } from "../kit/live-shop.ts";
 import { fieldsOf, pageAt, sendForm } from "../kit/pages.ts";
+import { sell } from "../kit/sell.ts";
 import { sendInReview } from "../kit/send-in-review.ts";
 import { testServer } from "../kit/server.ts";
 import { lookAt, type StaffBrowser, signedInStaff } from "../kit/staff.ts";
@@ -175,5 +178,55 @@ describe("a send in review", () => {
     );
     expect((await pageAt(staff.browser, QUEUE)).text).toContain(id);
     expect((await sendForm(staff.browser, action, fields)).text).toContain("Done.");
+  });
+});
+
+describe("a send that has failed", () => {
+  beforeEach(async () => {
+    supplier = liveDouble(`staffed-${randomUUID()}`);
+    await sellFrom(boundTo(supplier));
+  });
+
+  it("and was delivered after all is a loss of the house, whatever its retry has done", async () => {
+    supplier.plays = [(order) => ({ ...plays.refuses(), vends: order.amount_minor === 5_00n })];
+    const { id } = await sell(shop);
+    await drain(shop, { suppliers: boundTo(supplier) });
+    expect(await statusOf(shop, id)).toBe("failed_credited");
+    Object.assign(supplier, { plays: [plays.delivers], query: () => ({ kind: "not_found" }) });
+    const server = await liveServer(boundTo(supplier));
+    const parts = { path: { send_id: id } };
+    const { body: retry } = await server.call<{ id: string }>(shop, "retrySend", parts);
+    await server.close();
+    await drain(shop, { suppliers: boundTo(supplier) });
+    expect(await statusOf(shop, retry.id)).toBe("delivered");
+    supplier.query = (order) => plays.delivers(order).says;
+    expect((await reconciled(supplier)).breaks).toMatchObject([{ kind: "late" }]);
+    const path = `${QUEUE}/${shop.account}/${id}`;
+    const page = await lookAt(staff, path);
+    const post = (outcome: string, said: Record<string, string>) => {
+      const action = `${path}/decide?outcome=${outcome}`;
+      return sendForm(staff.browser, action, fieldsOf(page, action, said));
+    };
+    const reason = "Seen at the supplier.";
+    expect((await post("not_delivered", { reason })).text).toContain("The send is failed_credited");
+    const late = await post("delivered", { reason, supplier_reference: "HR-9" });
+    expect(late.text).toContain("Done.");
+    const { body } = await shop.api.getSend({ path: { send_id: id } });
+    expect(body).toMatchObject({
+      ...{ status: "delivered", provider_reference: "HR-9", credit_returned: true },
+      late_delivered_at: expect.any(Number),
+    });
+    expect(await statusOf(shop, retry.id)).toBe("delivered");
+    expect(await balance()).toBe("995.00");
+    expect(await drawnFrom(supplier)).toEqual({ booked: -10_00, counted: 10_00 });
+    expect(await reconciled(supplier)).toMatchObject({ matched: 2, breaks: [] });
+  });
+
+  it("and was never handed over was delivered by no supplier", async () => {
+    const test = await given.organisation();
+    const { id } = await sell(test);
+    await test.api.advanceTestSend({ path: { send_id: id }, body: { to: "failed" } });
+    expect(await decide(test, id, "delivered")).toContain("The send is failed_credited");
+    expect(await statusOf(test, id)).toBe("failed_credited");
   });
 });

@@ -1,3 +1,4 @@
+import { raiseAlarm } from "#platform/alarm";
 import { transactionTime } from "#platform/db/transaction-time";
 import { nextHarareDay } from "#platform/time/instants";
 import type { Chore } from "#platform/work/chores";
@@ -7,39 +8,52 @@ import { type ReconcilingDeps, reconcileDay } from "./reconcile-day.ts";
 /** At 01:30 in Harare, when what was sold before midnight has its answers. */
 const STARTS_AFTER_MS = 90 * 60_000;
 const DAY_MS = 86_400_000;
-/** Each day is looked at in three nights: what is late, or was not listed yet, comes to light. */
-const DAYS = [3, 2, 1];
+/**
+ * Each day is looked at in three nights: what is late, or was not listed yet, comes to light. The
+ * newest is first, as the others were looked at before.
+ */
+const DAYS = [1, 2, 3];
+/** Of one day with one supplier: a slow one takes no time from another. */
 const DAY_TAKES_MS_MAX = 30 * 60_000;
 
 /**
- * The chore that compares the last days with every live supplier. One whose list does not come is
- * asked again in the next night, and keeps no other from it.
+ * The chore that compares the last days with every live supplier. A day that cannot be compared
+ * raises an alarm, is tried again in the next night, and keeps no other day or supplier from it.
  */
-export function reconciliation(suppliers: Pick<Suppliers, "live">): Chore {
+export function reconciliation(
+  suppliers: Pick<Suppliers, "live">,
+  day_takes_ms_max: number = DAY_TAKES_MS_MAX,
+): Chore {
   return {
     name: "reconcile suppliers",
     nextAfter: (now) => nextHarareDay(now) + STARTS_AFTER_MS,
     async run({ database, log, signal }) {
       const now = await database.transact("read the time", (tx) => transactionTime(tx));
-      const over = AbortSignal.any([
-        AbortSignal.timeout(DAY_TAKES_MS_MAX),
-        ...(signal === undefined ? [] : [signal]),
-      ]);
       const days = DAYS.map((before) => now - before * DAY_MS);
       for (const supplier of suppliers.live) {
-        const deps = { database, log, supplier };
-        const [done] = await Promise.allSettled([reconcileDays(deps, { days, signal: over })]);
-        if (done.status === "fulfilled") continue;
-        const { name } = supplier.adapter;
-        log.warn({ err: done.reason, supplier: name }, "a supplier was not reconciled");
+        for (const at of days) {
+          // Whichever process has the chore now compares the rest.
+          if (signal?.aborted === true) return;
+          await tryDay({ database, log, supplier }, { at, day_takes_ms_max, signal });
+        }
       }
     },
   };
 }
 
-async function reconcileDays(
+async function tryDay(
   deps: ReconcilingDeps,
-  { days, signal }: { days: readonly number[]; signal: AbortSignal },
+  {
+    at,
+    day_takes_ms_max,
+    signal,
+  }: { at: number; day_takes_ms_max: number; signal: AbortSignal | undefined },
 ): Promise<void> {
-  for (const at of days) await reconcileDay(deps, { at, signal });
+  const time = AbortSignal.timeout(day_takes_ms_max);
+  const over = signal === undefined ? time : AbortSignal.any([time, signal]);
+  const [done] = await Promise.allSettled([reconcileDay(deps, { at, signal: over })]);
+  if (done.status === "fulfilled" || signal?.aborted === true) return;
+  const { name } = deps.supplier.adapter;
+  const unread = { mode: "live", supplier: name, err: done.reason } as const;
+  raiseAlarm(deps.log, "reconciliation_break", unread);
 }

@@ -15,14 +15,21 @@ type Row = Omit<SupplierOrder, "amount_minor" | "position_centi"> & {
   readonly state: OurSale["state"];
 };
 
-/** Reads every hand-over to a supplier in a span, and whether the ledger has paid for it. */
+/** A day of a supplier is one statement, and a busy day of all organisations takes long. */
+const STATEMENT_MS_MAX = 120_000;
+
+/**
+ * Reads every hand-over to a supplier in a span, and whether the ledger has paid for it. Its
+ * transaction writes nothing, and is there for the time of its statement.
+ */
 export async function readOurSales(
-  database: Pick<Database, "read">,
+  database: Pick<Database, "transact">,
   { supplier, from, to }: { supplier: string; from: number; to: number },
 ): Promise<AskedSale[]> {
   const [since, until] = [writeInstant(from), writeInstant(to)];
-  const rows = await database.read(
-    ({ sql }) => sql<Row[]>`
+  const rows = await database.transact("read our sales", async ({ sql }) => {
+    await sql`select set_config('statement_timeout', ${String(STATEMENT_MS_MAX)}, true)`;
+    return await sql<Row[]>`
       select exchange.id as reference, exchange.account_id, exchange.send_id, send.type,
         send.bundle_id, send.network, send.target, send.amount_minor, send.currency,
         (extract(epoch from exchange.at) * 1000)::bigint as at_ms,
@@ -38,8 +45,8 @@ export async function readOurSales(
         and posting.from_book = 'house:float:' || exchange.supplier
       where exchange.kind = 'submit' and exchange.supplier = ${supplier}
         and exchange.at >= ${since}::timestamptz and exchange.at < ${until}::timestamptz
-      order by exchange.at, exchange.id`,
-  );
+      order by exchange.at, exchange.id`;
+  });
   return rows.map(({ account_id, at_ms, state, ...sold }) => {
     const amount_minor = BigInt(sold.amount_minor);
     const order: SupplierOrder = { ...sold, amount_minor, position_centi: null };

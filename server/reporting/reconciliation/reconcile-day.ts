@@ -9,7 +9,7 @@ import { readTheirPayments } from "./their-payments.ts";
 import { type ReconciledDay, writeDay } from "./write-day.ts";
 
 export interface ReconcilingDeps {
-  readonly database: Pick<Database, "read" | "transact">;
+  readonly database: Pick<Database, "transact">;
   readonly log: Pick<Log, "error" | "warn">;
   readonly supplier: Supplier;
 }
@@ -44,5 +44,9 @@ export async function reconcileDay(
     writeDay(tx, { supplier: name, found, unanswered }),
   );
   if (opened > 0) raiseAlarm(log, "reconciliation_break", { mode: "live", count: opened });
+  // A supplier that answers about none of its hand-overs was compared with nothing.
+  if (ours.length > 0 && answered.length === 0) {
+    raiseAlarm(log, "reconciliation_break", { mode: "live", supplier: name });
+  }
   return found;
 }

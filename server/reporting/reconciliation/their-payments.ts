@@ -24,6 +24,9 @@ export async function readTheirPayments(
   return { is_listed: true, payments, unanswered: new Set() };
 }
 
+/** The maximum of queries that a supplier has to answer together. */
+const QUERIES_MAX = 4;
+
 async function askForEach(
   supplier: Supplier,
   ours: readonly AskedSale[],
@@ -31,17 +34,20 @@ async function askForEach(
 ): Promise<Theirs> {
   const payments: ListedPayment[] = [];
   const unanswered = new Set<string>();
-  for (const { order, at } of ours) {
+  for (let first = 0; first < ours.length; first += QUERIES_MAX) {
     signal.throwIfAborted();
-    const { reference } = order;
-    const { outcome } = await supplier.talk("query", order);
-    if (outcome.kind === "delivered") {
-      const { supplier_reference, vended } = outcome;
-      const { amount_minor, currency } = vended;
-      const status = "delivered";
-      payments.push({ reference, supplier_reference, amount_minor, currency, status, at });
+    const some = ours.slice(first, first + QUERIES_MAX);
+    const answers = await Promise.all(some.map(({ order }) => supplier.talk("query", order)));
+    for (const [index, { reference, at }] of some.entries()) {
+      const outcome = answers[index]?.outcome;
+      if (outcome?.kind === "delivered") {
+        const { supplier_reference, vended } = outcome;
+        const { amount_minor, currency } = vended;
+        const status = "delivered";
+        payments.push({ reference, supplier_reference, amount_minor, currency, status, at });
+      }
+      if (outcome?.kind === "no_answer" || outcome?.kind === "not_taken") unanswered.add(reference);
     }
-    if (outcome.kind === "no_answer" || outcome.kind === "not_taken") unanswered.add(reference);
   }
   return { is_listed: false, payments, unanswered };
 }

@@ -5,6 +5,7 @@ import { formatId } from "#platform/ids";
 import type { Reactions } from "#platform/work/reactions";
 import type { SupplierOutcome, VendedPower } from "#providers/port";
 import { testWaits } from "../attempts/waits.ts";
+import { hasFailed } from "../lifecycle.ts";
 import { STAFF_AFTER_MS } from "../rows/list-undecided.ts";
 import { lockSend } from "../rows/queries.ts";
 import type { SendRow } from "../rows/tables.ts";
@@ -37,8 +38,9 @@ const PEOPLE = { name: "staff", refusal_is_proof: true, not_found_is_proof: true
 
 /**
  * Settles a send that is in review, or has been unknown for an hour, as a person has decided, by
- * the same path as a supplier's answer. Returns why it cannot be, with nothing written; null once
- * it is. Of two people who decide at once, the second is told of the first.
+ * the same path as a supplier's answer; also one that has failed and was delivered after all, of
+ * which the house bears the loss. Returns why it cannot be, with nothing written; null once it is.
+ * Of two people who decide at once, the second is told of the first.
  *
  * Writes: audit_entries, and as `settleSends`. Source: spec/base/lifecycles/send.tsp.
  */
@@ -69,11 +71,12 @@ export async function decideSend(
 }
 
 function misfitOf(
-  { status, status_at, type }: SendRow,
+  send: SendRow,
   { decision, now }: { decision: SendDecision; now: number },
 ): string | null {
+  const { status, status_at, type } = send;
   const is_late = status === "unknown" && now - status_at >= STAFF_AFTER_MS;
-  if (status !== "requires_review" && !is_late) {
+  if (status !== "requires_review" && !is_late && !isLateDelivery(send, decision)) {
     return `The send is ${status}: its network explains it, and nobody else.`;
   }
   if (decision.outcome === "not_delivered") return null;
@@ -81,6 +84,11 @@ function misfitOf(
   const has_token = decision.power !== null;
   if ((type === "power") === has_token) return null;
   return has_token ? "Electricity alone has a token." : "Electricity is delivered with its token.";
+}
+
+/** Reconciliation finds these; a supplier that was handed nothing has delivered nothing. */
+function isLateDelivery(send: SendRow, { outcome }: SendDecision): boolean {
+  return outcome === "delivered" && hasFailed(send) && send.submitted_at !== null;
 }
 
 function outcomeOf(
