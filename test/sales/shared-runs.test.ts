@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { drain, pass } from "../kit/drain.ts";
 import { given, type KeyInHand, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
+import { expectRefusal } from "../kit/refusal.ts";
 import { hourAway } from "../kit/schedule-hour.ts";
 import { testServer } from "../kit/server.ts";
 
@@ -142,6 +143,72 @@ describe("whoever combines two days", () => {
     expect(await soldThatDay()).toEqual([]);
     await shop.api.runSchedule({ path: { schedule_id: whole } });
     expect(await soldThatDay()).toEqual(["8.00 0.00"]);
+  });
+});
+
+const overrideBy = async (by: KeyInHand, amount_override: string | null) =>
+  await by.api.updateScheduleOccurrence({
+    path: { schedule_id: part, day },
+    body: { amount_override },
+  });
+const amountBy = async (by: KeyInHand, amount: string) =>
+  await by.api.updateSchedule({ path: { schedule_id: part }, body: { amount } });
+
+describe("the key that changes what a part of another run sells", () => {
+  it.each([
+    ["on that day", "3.00", (by: KeyInHand) => overrideBy(by, "4.00")],
+    ["on every day", null, (by: KeyInHand) => amountBy(by, "4.00")],
+    ["on that day, as on every other", "2.00", (by: KeyInHand) => overrideBy(by, null)],
+  ])("is the one by whose limits the run sells: %s", async (_, override, change) => {
+    await overrideBy(shop.key, override);
+    const till = await given.key(shop, { spend_caps: { USD: { daily: "6.00" } } });
+    expect((await change(till)).status).toBe(200);
+    expect(await soldThatDay()).toEqual([]);
+  });
+
+  it.each([
+    ["on that day", (by: KeyInHand) => overrideBy(by, "4.00")],
+    ["on every day", (by: KeyInHand) => amountBy(by, "4.00")],
+  ])("cannot approve the run: %s", async (_, change) => {
+    const admin = await given.member(shop, "admin");
+    expect((await change(admin)).status).toBe(200);
+    await shop.api.updateAccount({ body: { batch_approval_threshold: { USD: "6.00" } } });
+    expect(await soldThatDay()).toEqual(["7.00 0.00"]);
+    const [run] = await runsThatDay();
+    expect(run?.status).toBe("requires_approval");
+    const path = { batch_id: run?.id ?? "" };
+    await expectRefusal(await admin.api.approveBatch({ path }), "self_approval_forbidden");
+    const owner = await given.member(shop, "owner");
+    expect((await owner.api.approveBatch({ path })).status).toBe(200);
+  });
+
+  it("leaves the limits of the run alone with a change of its name or note", async () => {
+    const till = await given.key(shop, { spend_caps: { USD: { daily: "6.00" } } });
+    const path = { schedule_id: part, day };
+    await till.api.updateScheduleOccurrence({ path, body: { note: "Bonus" } });
+    await till.api.updateSchedule({ path: { schedule_id: part }, body: { name: "Bonus" } });
+    expect(await soldThatDay()).toEqual(["8.00 0.00"]);
+  });
+
+  it("cannot do so on the day shortly before the run, nor after it", async () => {
+    const locked_at = (await dayOf(whole)).locked_at ?? 0;
+    expect((await overrideBy(shop.key, "6.00")).status).toBe(200);
+    const { body: clock } = await shop.api.getTestClock();
+    await pass(shop, { seconds: locked_at - clock.now });
+    const late = await overrideBy(shop.key, "7.00");
+    await expectRefusal(late, "occurrence_locked", { meta: { locked_at } });
+    await pass(shop, { seconds: 16 * 60 });
+    expect((await dayOf(whole)).status).toBe("ran");
+    await expectRefusal(await overrideBy(shop.key, "7.00"), "occurrence_locked");
+    expect((await dayOf(part)).amount_override).toBe("6.00");
+    expect(await soldThatDay()).toEqual(["9.00 0.00"]);
+  });
+
+  it("cannot make more of both amounts than the network takes", async () => {
+    await update(whole, { amount: "200.00" });
+    const answer = await overrideBy(shop.key, "200.00");
+    await expectRefusal(answer, "amount_out_of_range", { param: "amount_override" });
+    expect((await dayOf(part)).amount_override).toBeNull();
   });
 });
 

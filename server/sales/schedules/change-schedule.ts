@@ -9,9 +9,9 @@ import { writePeople } from "./make-schedule.ts";
 import { openDays } from "./open-days.ts";
 import { readSchedule } from "./read/read-schedule.ts";
 import { changesSales, withChanges } from "./read/written.ts";
-import { sellerAmong } from "./rows/days.ts";
+import { sellerAmong, setSeller } from "./rows/days.ts";
 import { readPayday } from "./rows/payday.ts";
-import { findPeople } from "./rows/queries.ts";
+import { findPeople, findSharedDays } from "./rows/queries.ts";
 import { type ScheduleRow, schedulePeople, schedules } from "./rows/tables.ts";
 import { forgetPassed, pauseSchedule } from "./write/pause-schedule.ts";
 import { dropOverrides, rearrangeDays } from "./write/rearrange-days.ts";
@@ -29,7 +29,8 @@ export interface ScheduleChange {
 }
 
 /**
- * Changes a locked schedule; whoever changes what it sells is the one by whose limits it sells.
+ * Changes a locked schedule, whose sharers are locked too (`lockSharing`). After a change of what
+ * it sells, it and the runs that its days are part of sell by the limits of the request's key.
  *
  * Refuses: as spec/sales/schedules/operations.tsp says of `updateSchedule`.
  * Writes: schedules, schedule_people, schedule_days, schedule_work, events, messages.
@@ -41,7 +42,16 @@ export async function changeSchedule(
 ): Promise<ScheduleRow> {
   const after = await writeChanges(ctx, tx, { before, changes, is_silent });
   await rearrange(ctx, tx, { before, after, clock });
+  if (changesSales(changes)) await setSellerOfWholes(ctx, tx, after);
   return after;
+}
+
+/** Runs of other schedules sell what days of a changed one add, as far as these still fit. */
+async function setSellerOfWholes(ctx: Ctx, tx: Tx, { account_id, id }: ScheduleRow): Promise<void> {
+  const shared = await findSharedDays(tx, account_id, id);
+  const whole_ids = new Set(shared.flatMap(({ into_schedule_id }) => into_schedule_id ?? []));
+  whole_ids.delete(id);
+  for (const whole_id of whole_ids) await setSeller(tx, { account_id, id: whole_id }, ctx);
 }
 
 async function writeChanges(

@@ -7,12 +7,14 @@ import { Refusal, refuse } from "#platform/refusal";
 import { type BatchRow, isValid, type JudgedLine, readThreshold } from "#sales/batches";
 import type { Occurrence } from "./occurrence.ts";
 import { readPayday } from "./rows/payday.ts";
-import { lockScheduleOfPath } from "./rows/schedule-of-path.ts";
+import { findDay } from "./rows/queries.ts";
+import { lockScheduleOfPath, scheduleIdOfPath } from "./rows/schedule-of-path.ts";
 import type { ScheduleRow } from "./rows/tables.ts";
 import { type PreparedRun, prepareRun } from "./run/prepare-run.ts";
 import { type Run, sellRun } from "./run/sell-run.ts";
 import { todaysDay } from "./run/todays-day.ts";
 import { settleEdit, storedRow } from "./write/edit-day.ts";
+import { lockSharing } from "./write/release-parts.ts";
 
 /** A run that somebody asks for. */
 export interface RunInput {
@@ -43,10 +45,12 @@ export async function runNow(ctx: Ctx, tx: Tx, asked: RunInput): Promise<RunMade
   const { account, key, member, now, request_id } = ctx;
   const clock = (await lockClocksForShare(tx, [account.id])).get(account.id);
   if (clock === undefined) throw new Error(`no clock row for account ${account.id}`);
-  const row = await lockScheduleOfPath(tx, ctx, asked.schedule_id);
+  const { schedule_id } = asked;
+  await lockSharing(tx, account.id, scheduleIdOfPath(schedule_id));
+  const row = await lockScheduleOfPath(tx, ctx, schedule_id);
   const schedule = { ...row, payday_day: await readPayday(tx, account.id) };
   const day = await todaysDay(tx, schedule, now);
-  if (day.status === "ran" && !asked.again) refuseAgain(day);
+  if (!asked.again) await refuseAgain(tx, row, day);
   const seller = { account, key, member, now, request_id };
   const prepared = await prepareRun(tx, { schedule, day }, seller);
   refuseSize(prepared, asked.lines_max);
@@ -70,10 +74,22 @@ export async function runNow(ctx: Ctx, tx: Tx, asked: RunInput): Promise<RunMade
   return { batch, type: row.type };
 }
 
-function refuseAgain({ row }: Occurrence): never {
-  const batch_id = row?.batch_id ?? null;
-  const resource = batch_id === null ? undefined : formatId("bch", batch_id);
-  return refuse("already_ran_today", resource === undefined ? {} : { resource });
+/** Refuses: `already_ran_today`, of a day that has run, by itself or as part of another's run. */
+async function refuseAgain(
+  tx: Tx,
+  { account_id }: ScheduleRow,
+  { status, row }: Occurrence,
+): Promise<void> {
+  const { into_schedule_id = null, into_date = null } = row ?? {};
+  const is_part = into_schedule_id !== null && into_date !== null;
+  const sold_by = is_part
+    ? await findDay(tx, { account_id, id: into_schedule_id }, into_date)
+    : row;
+  // A schedule that is deleted leaves days combined that were part of a run that has ended.
+  const has_ran = is_part ? sold_by === null || sold_by.status === "ran" : status === "ran";
+  if (!has_ran) return;
+  const batch_id = sold_by?.batch_id ?? null;
+  refuse("already_ran_today", batch_id === null ? {} : { resource: formatId("bch", batch_id) });
 }
 
 function refuseSize({ raw, lines }: PreparedRun, max: number): void {

@@ -1,8 +1,14 @@
+import { parseId } from "@svc/server/platform/ids.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { bundleOn } from "../../kit/bundles.ts";
+import { statementsOf } from "../../kit/count-statements.ts";
 import { drain, pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { testServer } from "../../kit/server.ts";
+
+/** Days that can be part of one run. */
+const PARTS_MAX = 30;
 
 let shop: Organisation;
 let schedule_id: string;
@@ -20,6 +26,20 @@ const combine = (index: number, into: string | undefined, schedule?: string) =>
     path: at(index),
     body: { into: into ?? "", ...(schedule === undefined ? {} : { schedule }) },
   });
+
+/** Days after the third become parts of the same run as one that is one. */
+async function addParts(id: string, of_day: string, count: number): Promise<void> {
+  const { database } = await testServer();
+  await database.transact(
+    "add parts of a run",
+    ({ sql }) => sql`
+      insert into schedule_days
+      select (jsonb_populate_record(day,
+        jsonb_build_object('original_date', (${of_day}::date + 1 + n)::text))).*
+      from schedule_days day, generate_series(1, ${count}::int) n
+      where schedule_id = ${parseId("sch", id)} and original_date = ${of_day}`,
+  );
+}
 
 describe("a day that is combined with another", () => {
   it("is one recharge with it, over both amounts", async () => {
@@ -51,6 +71,83 @@ describe("a day that is combined with another", () => {
     expect(whole.estimated_total).toBe("8.00");
     const reset = await shop.api.resetScheduleOccurrence({ path: at(1) });
     expect(reset.body).toMatchObject({ status: "planned", combined_into: null });
+  });
+});
+
+it("reads a group once, however many parts of a run are for it", async () => {
+  const group = (await given.group(shop)).id;
+  await given.recipient(shop, { groups: [group] });
+  const whole = await given.schedule(shop, { group });
+  const schedules = await Promise.all(
+    Array.from({ length: 3 }, () => given.schedule(shop, { group })),
+  );
+  const statements: number[] = [];
+  for (const { id, next_runs } of schedules) {
+    const [, day = ""] = next_runs;
+    const parts = { path: { schedule_id: id, day }, body: { into: day, schedule: whole.id } };
+    const { secret } = shop.key;
+    statements.push(await statementsOf(secret, "combineScheduleOccurrence", parts));
+  }
+  const [, second, third] = statements;
+  expect(third).toBe(second);
+});
+
+describe("a person who is listed more than once", () => {
+  const METERS = ["37140030000", "37140030001"] as const;
+
+  /** What the first day of a schedule sold, after the second was made a part of it. */
+  async function soldTogether(options: object): Promise<string[][]> {
+    const made = await given.schedule(shop, { ...options });
+    [schedule_id, days] = [made.id, made.next_runs];
+    expect((await combine(1, days[0])).status).toBe(200);
+    await pass(shop, { seconds: 86_400 });
+    await drain(shop);
+    const { body: ran } = await shop.api.getScheduleOccurrence({ path: at(0) });
+    const { body: sends } = await shop.api.listSends({ query: { batch: ran.batch ?? "" } });
+    return sends.data.map(({ target, amount }) => [target, amount ?? ""]).toSorted();
+  }
+
+  it("receives for each meter what both days say of it", async () => {
+    const recipient = (await given.recipient(shop)).id;
+    const recipients = METERS.map((meter, place) => ({
+      ...{ recipient, meter, amount: `${place + 1}0.00` },
+    }));
+    const sold = await soldTogether({ type: "power", amount: undefined, recipients });
+    expect(sold).toEqual([
+      [METERS[0], "20.00"],
+      [METERS[1], "40.00"],
+    ]);
+    const { body: ran } = await shop.api.getScheduleOccurrence({ path: at(0) });
+    expect(ran.estimated_total).toBe("60.00");
+  });
+
+  it("receives what the days come to, and no more", async () => {
+    const recipients = [{ phone: "0771234567" }, { phone: "0771234567" }];
+    const sold = await soldTogether({ recipients });
+    const cents = sold.map(([, amount]) => Math.round(Number(amount) * 100));
+    expect(cents.reduce((sum, one) => sum + one, 0)).toBe(2_000);
+  });
+
+  it("is another person where the meter is another, also when that changes later", async () => {
+    const recipient = (await given.recipient(shop)).id;
+    const power = (meter: string) => ({ type: "power", recipients: [{ recipient, meter }] });
+    const made = await given.schedule(shop, { ...power(METERS[0]), amount: "10.00" });
+    [schedule_id, days] = [made.id, made.next_runs];
+    const later = { ...power(METERS[1]), amount: "20.00", hour: 10 };
+    const other = { schedule_id: (await given.schedule(shop, later)).id };
+    const answer = await combine(1, days[1], other.schedule_id);
+    const meta = { differs: ["recipients"] };
+    await expectRefusal(answer, "occurrence_not_combinable", { meta });
+    const change = async (meter: string) => {
+      const { recipients } = power(meter);
+      const changed = await shop.api.updateSchedule({ path: other, body: { recipients } });
+      expect([changed.status, changed.error]).toEqual([200, null]);
+    };
+    await change(METERS[0]);
+    expect((await combine(1, days[1], other.schedule_id)).status).toBe(200);
+    await change(METERS[1]);
+    const { body: part } = await shop.api.getScheduleOccurrence({ path: at(1) });
+    expect(part).toMatchObject({ status: "planned", combined_into: null });
   });
 });
 
@@ -89,6 +186,25 @@ describe("days are not combined", () => {
   it("over more than the network takes", async () => {
     await shop.api.updateSchedule({ path: { schedule_id }, body: { amount: "300.00" } });
     await expectRefusal(await combine(1, days[0]), "amount_out_of_range", { param: "into" });
+  });
+
+  it("of which one has as many parts as there can be", async () => {
+    const made = await given.schedule(shop, { amount: "1.00" });
+    [schedule_id, days] = [made.id, made.next_runs];
+    await combine(1, days[0]);
+    await addParts(made.id, days[1] ?? "", PARTS_MAX - 2);
+    expect((await combine(2, days[0])).status).toBe(200);
+    const other = await given.schedule(shop, { amount: "1.00" });
+    const path = { schedule_id: other.id, day: days[0] ?? "" };
+    const body = { into: days[0] ?? "", schedule: made.id };
+    const answer = await shop.api.combineScheduleOccurrence({ path, body });
+    await expectRefusal(answer, "occurrence_not_combinable", { param: "into" });
+    expect(answer.error?.message).toMatch(/`into`.* 30 /);
+    expect((await shop.api.getScheduleOccurrence({ path })).body.status).toBe("planned");
+    // Those of other days do not count.
+    const elsewhere = { into: days[1] ?? "", schedule: other.id };
+    const free = await shop.api.combineScheduleOccurrence({ path, body: elsewhere });
+    expect(free.status).toBe(200);
   });
 
   it("of a schedule that there is not, or shortly before one of them runs", async () => {

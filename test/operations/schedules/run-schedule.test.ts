@@ -94,6 +94,26 @@ describe("a schedule that is run now", () => {
   });
 });
 
+describe("a run of electricity to a recipient", () => {
+  it("goes to the default meter, and to none of the others where there is no default", async () => {
+    const meters = [{ number: "37140030000" }, { number: "37140030001" }];
+    const { id: recipient } = await given.recipient(shop, { meters });
+    const power = { type: "power", amount: "10.00", recipients: [{ recipient }] };
+    path = { schedule_id: (await given.schedule(shop, power)).id };
+    const body = { default_meter: null };
+    const changed = await shop.api.updateRecipient({ path: { recipient_id: recipient }, body });
+    expect([changed.status, changed.body.default_meter]).toEqual([200, null]);
+    await expectRefusal(await run(), "batch_empty");
+    expect((await shop.api.listSends({ query: {} })).body.data).toEqual([]);
+    const other = { default_meter: "37140030001" };
+    await shop.api.updateRecipient({ path: { recipient_id: recipient }, body: other });
+    expect((await run()).status).toBe(202);
+    await drain(shop);
+    const { body: sends } = await shop.api.listSends({ query: {} });
+    expect(sends.data.map(({ target }) => target)).toEqual(["37140030001"]);
+  });
+});
+
 describe("a run is refused", () => {
   it("without anybody who can receive it", async () => {
     const group = await given.group(shop);

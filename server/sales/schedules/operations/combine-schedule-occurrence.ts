@@ -8,6 +8,7 @@ import { moveDay } from "../lifecycle.ts";
 import { setSeller } from "../rows/days.ts";
 import { findParts, lockSchedules } from "../rows/queries.ts";
 import { scheduleIdOfPath } from "../rows/schedule-of-path.ts";
+import type { ScheduleDayRow } from "../rows/tables.ts";
 import {
   type EditedDay,
   lockDayOfPath,
@@ -20,6 +21,12 @@ import {
 } from "../write/edit-day.ts";
 import { refuseAmounts } from "../write/refuse-amounts.ts";
 import { refuseDifferent } from "../write/refuse-different.ts";
+
+/**
+ * Days that can be part of one run, which is enough for a month of days. A run reads the people of
+ * each part in one transaction, in which the events of others wait.
+ */
+const PARTS_MAX = 30;
 
 /** Makes one day a part of another day's run, of this schedule or another. */
 export async function combineScheduleOccurrence(
@@ -77,12 +84,21 @@ async function targetOf(
   const found = await readDay(tx, target, into, cause.now);
   const runs = found !== null && (found.status === "planned" || found.status === "moved");
   const is_same = target_id === schedule.id && into === day.original_date;
-  const parts = await findParts(tx, schedule.account_id, [schedule.id]);
-  const is_whole = parts.some(({ into_date }) => into_date === day.original_date);
+  const parts = await findParts(tx, schedule.account_id, [schedule.id, target_id]);
+  const is_whole = partsOf(parts, { id: schedule.id, date: day.original_date }).length > 0;
   if (!runs || is_same || is_whole) {
     const message = "`into` must be another day that runs, and this day have no parts of its own.";
     return refuse("occurrence_not_combinable", { param: "into", message, meta: { differs: [] } });
   }
   refuseLocked(found, cause.now);
+  if (partsOf(parts, { id: target_id, date: into }).length >= PARTS_MAX) {
+    const message = `\`into\` already has ${PARTS_MAX} parts, which is the most a run can have.`;
+    return refuse("occurrence_not_combinable", { param: "into", message, meta: { differs: [] } });
+  }
   return { schedule: target, day: found, clock, cause };
+}
+
+/** What is part of one day's run, among the parts of several. */
+function partsOf(parts: readonly ScheduleDayRow[], { id, date }: { id: string; date: string }) {
+  return parts.filter((part) => part.into_schedule_id === id && part.into_date === date);
 }

@@ -3,7 +3,7 @@ import { erasedDetail, type FoundRecipient, findByRefs, refName } from "#directo
 import type { Tx } from "#platform/db/transaction";
 import { refuse } from "#platform/refusal";
 import { normaliseMobile, whyNoMobile } from "#platform/values/phone";
-import type { Person } from "../run/people.ts";
+import { nameOf, type Person } from "../run/people.ts";
 import { bundleOf, readFace } from "./product.ts";
 import type { WrittenSchedule } from "./written.ts";
 
@@ -49,13 +49,14 @@ function readPerson(person: WrittenPerson, recipient: FoundRecipient | null, at:
     refuse("parameter_missing", { param: `${at}.recipient`, message });
   }
   const bundle = bundleOf(person, `${at}.bundle_id`);
+  const meter = readMeter(person.meter, `${at}.meter`);
   return {
-    name_of: recipient?.id ?? phone ?? "",
+    name_of: nameOf({ recipient_id: recipient?.id ?? null, phone, meter }),
     recipient,
     phone,
     face_minor: readFace(person.amount ?? null, bundle, `${at}.amount`),
     bundle_id: bundle?.id ?? null,
-    meter: readMeter(person.meter, `${at}.meter`),
+    meter,
     token_phone: readPhone(person.token_phone, `${at}.token_phone`),
     name: person.name ?? null,
   };

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
+import type { ScheduleName } from "./queries.ts";
 import { type ScheduleDayRow, type ScheduleRow, scheduleDays, schedules } from "./tables.ts";
 
 /** A run is tried again then, and needs so much Credit. Writes: schedule_days. */
@@ -63,7 +64,7 @@ export function sellerAmong({
 /** By the limits of this caller the schedule sells from now on. Writes: schedules. */
 export async function setSeller(
   { db }: Tx,
-  { account_id, id }: ScheduleRow,
+  { account_id, id }: ScheduleName,
   caller: Pick<Ctx, "key" | "member">,
 ): Promise<void> {
   await db

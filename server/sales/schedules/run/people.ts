@@ -35,6 +35,20 @@ export async function peopleOf(
   return await withRecipients(from, account_id, await findPeople(from, account_id, [id]));
 }
 
+/** As `peopleOf`, of several schedules: a group that is the people of many of them is read once. */
+export function peopleReader(
+  from: Read | Tx,
+  limit: number,
+): (schedule: ScheduleRow) => Promise<readonly Person[]> {
+  const known = new Map<string, readonly Person[]>();
+  return async (schedule) => {
+    const { id, group_id } = schedule;
+    const found = known.get(group_id ?? id) ?? (await peopleOf(from, schedule, limit));
+    known.set(group_id ?? id, found);
+    return found;
+  };
+}
+
 async function withRecipients(
   from: Read | Tx,
   account_id: string,
@@ -48,8 +62,17 @@ async function withRecipients(
   return rows.map((row) => {
     const ref = recipientRef(row.recipient_id);
     const recipient = ref === null ? null : (found.get(refName({ account_id, ref })) ?? null);
-    return { ...row, recipient, name_of: row.recipient_id ?? row.phone ?? "" };
+    return { ...row, recipient, name_of: nameOf(row) };
   });
+}
+
+/** A person with a meter of one's own on the list is another on it for each of these meters. */
+export function nameOf({
+  recipient_id,
+  phone,
+  meter,
+}: Pick<SchedulePersonRow, "recipient_id" | "phone" | "meter">): string {
+  return [recipient_id ?? phone ?? "", ...(meter === null ? [] : [meter])].join("/");
 }
 
 function recipientRef(recipient_id: string | null): string | null {

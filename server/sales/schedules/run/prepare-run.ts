@@ -5,7 +5,7 @@ import { type JudgedLines, judgeLines, type RawLine, readLine } from "#sales/bat
 import type { Occurrence } from "../occurrence.ts";
 import { findParts, findSchedules } from "../rows/queries.ts";
 import type { ScheduleDayRow, ScheduleRow } from "../rows/tables.ts";
-import { type Person, peopleOf } from "./people.ts";
+import { type Person, peopleReader } from "./people.ts";
 import { rawLineOf } from "./raw-lines.ts";
 
 /** A batch can have so many lines. Source: spec/sales/batches/create.tsp. */
@@ -41,15 +41,17 @@ export async function prepareRun(
   { schedule, day }: { schedule: ScheduleRow; day: Occurrence },
   seller: RunSeller,
 ): Promise<PreparedRun> {
-  const people = await peopleOf(from, schedule, LINES_MAX + 1);
-  const added = await readAdded(from, schedule, day);
-  const own_names = new Set(people.map(({ name_of }) => name_of));
-  const joined = [...added.values()].filter(({ person }) => !own_names.has(person.name_of));
+  const readPeople = peopleReader(from, LINES_MAX + 1);
+  const people = await readPeople(schedule);
+  const added = await readAdded(from, { whole: schedule, day, readPeople });
+  // A person who is listed twice receives what the parts add once.
+  const firsts = new Map(people.toReversed().map((person) => [person.name_of, person]));
+  const joined = [...added.values()].filter(({ person }) => !firsts.has(person.name_of));
   const everybody = [...people, ...joined.map(({ person }) => person)];
   const bookable = await findBookable(from, centersOf(schedule.account_id, everybody));
   const own_lines = people.map((person) => {
     const own = day.row?.override_minor ?? person.face_minor ?? schedule.face_minor;
-    const more = addedFor(added, person);
+    const more = firsts.get(person.name_of) === person ? addedFor(added, person) : 0n;
     const amount_minor = own === null && more === 0n ? null : (own ?? 0n) + more;
     return rawLineOf(schedule, person, { amount_minor, bookable });
   });
@@ -76,8 +78,11 @@ interface Added {
  */
 async function readAdded(
   from: Read | Tx,
-  whole: ScheduleRow,
-  { original_date }: Occurrence,
+  {
+    whole,
+    day: { original_date },
+    readPeople,
+  }: { whole: ScheduleRow; day: Occurrence; readPeople: ReturnType<typeof peopleReader> },
 ): Promise<ReadonlyMap<string, Added>> {
   const { account_id, id } = whole;
   const all = await findParts(from, account_id, [id]);
@@ -89,7 +94,7 @@ async function readAdded(
   const schedules = found.filter((part) => part.active && isSameSale(part, whole));
   const added = new Map<string, Added>();
   for (const schedule of schedules) {
-    const people = await peopleOf(from, schedule, LINES_MAX + 1);
+    const people = await readPeople(schedule);
     const of_schedule = parts.filter(({ schedule_id }) => schedule_id === schedule.id);
     for (const person of people) {
       const sum_minor = addedFor(added, person) + sumOf(schedule, person, of_schedule);

@@ -42,6 +42,7 @@ export function rawLineOf(
 function targetOf({ type }: SoldBy, { phone, meter, token_phone, recipient }: Person) {
   const number = phone ?? recipient?.phone ?? undefined;
   if (type !== "power") return { target: number };
-  const target = meter ?? recipient?.default_meter ?? recipient?.meters[0];
+  // Which of several meters is meant is said by the person or the default, and guessed of none.
+  const target = meter ?? recipient?.default_meter ?? undefined;
   return { target, token_phone: token_phone ?? number };
 }

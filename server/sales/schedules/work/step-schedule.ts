@@ -58,11 +58,11 @@ async function findDue(
   const rows = await findOpenDays(tx, row.account_id, [row.id]);
   const astray = rows.filter((day) => isAstray(schedule, day)).map((day) => day.original_date);
   await forgetDays(tx, row, astray);
-  const is_covered = await isCovered(tx, row, work);
+  const available_minor = await readAvailable(tx, row, work);
   return rows
     .filter(({ original_date }) => !astray.includes(original_date))
     .map((day): StoredDay => ({ ...occurrenceOf(row, day.original_date, day), row: day }))
-    .filter((day) => isDue(day, { now: clock.now, is_covered }))
+    .filter((day) => isDue(day, { now: clock.now, available_minor }))
     .toSorted((one, other) => one.at - other.at);
 }
 
@@ -70,16 +70,25 @@ function isAstray(schedule: TimedSchedule, { status, original_date }: ScheduleDa
   return status === "planned" && !isDayOf(schedule, original_date);
 }
 
-function isDue({ at, row }: StoredDay, { now, is_covered }: { now: number; is_covered: boolean }) {
+/** Credit that has come for one of the days that wait is not enough for a dearer one. */
+function isDue(
+  { at, row: { status, needs_minor, retry_at } }: StoredDay,
+  { now, available_minor }: { now: number; available_minor: bigint },
+): boolean {
   if (at > now) return false;
-  if (row.status === "waiting_topup" && is_covered) return true;
-  return row.retry_at === null || row.retry_at <= now || now - at >= LATE_MS_MAX;
+  const is_covered = needs_minor !== null && needs_minor <= available_minor;
+  if (status === "waiting_topup" && is_covered) return true;
+  return retry_at === null || retry_at <= now || now - at >= LATE_MS_MAX;
 }
 
-/** Whether the Credit has come that a run waits for. */
-async function isCovered(tx: Tx, row: ScheduleRow, { waits_minor }: ScheduleWorkRow) {
-  if (waits_minor === null) return false;
-  return (await readCredit(tx, row.account_id))[row.currency].available_minor >= waits_minor;
+/** The Credit that runs may wait for; it is not read while none does. */
+async function readAvailable(
+  tx: Tx,
+  { account_id, currency }: ScheduleRow,
+  { waits_minor }: ScheduleWorkRow,
+): Promise<bigint> {
+  if (waits_minor === null) return 0n;
+  return (await readCredit(tx, account_id))[currency].available_minor;
 }
 
 /** A day runs, or it is given up: a test clock that leapt over it does not make it late. */

@@ -35,7 +35,8 @@ export async function differencesOf(
 }
 
 async function hasSamePeople(tx: Tx, one: ScheduleRow, other: ScheduleRow): Promise<boolean> {
-  if (one.id === other.id) return true;
+  const is_same_group = one.group_id !== null && one.group_id === other.group_id;
+  if (one.id === other.id || is_same_group) return true;
   const names = new Set((await peopleOf(tx, one, LINES_MAX)).map(({ name_of }) => name_of));
   const others = (await peopleOf(tx, other, LINES_MAX)).map(({ name_of }) => name_of);
   return names.size === new Set(others).size && others.every((name) => names.has(name));
