@@ -74,6 +74,27 @@ describe("a key made by a key", () => {
   });
 });
 
+describe("a key with a list of recipients", () => {
+  const recipient_allowlist = ["+263771234567"];
+  const agent = {
+    kind: "ak" as const,
+    scopes: ["sends:write" as const],
+    recipient_allowlist,
+    approval_threshold: { USD: "999999.00" },
+  };
+
+  it("makes no agent key, which sells to any known recipient", async () => {
+    const shop = await given.organisation();
+    const held = await given.keyByHand(shop, { recipient_allowlist });
+    const answer = await held.api.createKey({ body: agent });
+    await expectRefusal(answer, "limit_raise_forbidden", { param: "recipient_allowlist" });
+    expect((await shop.api.listKeys()).body.data).toHaveLength(2);
+    const till = { ...TILL, recipient_allowlist };
+    expect((await held.api.createKey({ body: till })).status).toBe(201);
+    expect((await shop.api.createKey({ body: agent })).status).toBe(201);
+  });
+});
+
 describe("a key with caps", () => {
   it.each([
     { spend_caps: { USD: { per_send: "5.00" } } },

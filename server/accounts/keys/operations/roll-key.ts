@@ -10,7 +10,7 @@ import { lockWorkingKey } from "../present/active-key.ts";
 import { presentKey } from "../present/present.ts";
 import { refuseCapped, refuseWider } from "../read/key-limits.ts";
 import { refuseBeyondRole } from "../read/refuse-beyond-role.ts";
-import { refuseRollByMember, refuseRollOfPerson } from "../read/refuse-roll-of-person.ts";
+import { refuseRollOfPerson } from "../read/refuse-roll-of-person.ts";
 import { keyOfPath } from "../rows/find-key.ts";
 import { type KeyWithCaps, readCaps } from "../rows/queries.ts";
 import { replaceSecret } from "../secrets/replace-secret.ts";
@@ -42,12 +42,12 @@ async function roll(ctx: Ctx, tx: Tx, key_id: string, works_until: number) {
 /** Whoever rolls a key holds its secret, and with it all that the key may do. */
 async function refuseRollOfWider(ctx: Ctx, tx: Tx, { row, caps }: KeyWithCaps): Promise<void> {
   refuseBeyondRole(ctx, row.scopes);
-  if (ctx.member !== null) await refuseRollByMember(tx, row, ctx.member);
-  if (ctx.key === null || ctx.key.id === row.id) return;
-  const own_caps = await readCaps(tx, ctx.account.id, ctx.key.id);
-  refuseCapped({ key: ctx.key, caps: own_caps }, row.id);
-  refuseWider({ ...row, caps }, { key: ctx.key, caps: own_caps });
-  await refuseRollOfPerson(tx, row, ctx.key.id);
+  if (ctx.key !== null && ctx.key.id !== row.id) {
+    const own_caps = await readCaps(tx, ctx.account.id, ctx.key.id);
+    refuseCapped({ key: ctx.key, caps: own_caps }, row.id);
+    refuseWider({ ...row, caps }, { key: ctx.key, caps: own_caps });
+  }
+  await refuseRollOfPerson(tx, ctx, row);
 }
 
 async function tell(ctx: Ctx, tx: Tx, key: KeyWithCaps, after: KeyWithCaps): Promise<void> {

@@ -28,8 +28,21 @@ const CAPS = {
 
 const LIMITS = Object.keys(CAPS) as (keyof typeof CAPS)[];
 
+/** The fields of an agent key that a key with a list of recipients does not write. */
+const LIMITS_OF_AGENT = [
+  "recipient_allowlist",
+  "scopes",
+  "approval_threshold",
+  "spend_caps",
+  "per_recipient_daily_cap",
+  "allowed_products",
+  "allowed_networks",
+  "allowed_ips",
+  "expires_at",
+];
+
 /** What a key may do, as far as another may not do more. */
-type Limits = Pick<NewKey, "scopes" | "expires_at" | "allowed_ips" | "caps" | List>;
+type Limits = Pick<NewKey, "kind" | "scopes" | "expires_at" | "allowed_ips" | "caps" | List>;
 
 /** The key that asks, and its own caps. */
 export interface Asker {
@@ -61,6 +74,15 @@ export function isWider(wanted: Limits, asker: Asker): boolean {
   return widerParams(wanted, asker).length > 0;
 }
 
+/** Whether a change ends a key sooner, or shuts out addresses that the key answers. Pure. */
+export function stopsCallers(
+  before: Pick<Limits, "expires_at" | "allowed_ips">,
+  after: Pick<Limits, "expires_at" | "allowed_ips">,
+): boolean {
+  const ends_sooner = (after.expires_at ?? Infinity) < (before.expires_at ?? Infinity);
+  return ends_sooner || isWiderByAddress(before.allowed_ips, after.allowed_ips);
+}
+
 /**
  * A key with caps may change no key but itself: keys that it creates, or whose secrets it learns,
  * would spend on top of its caps. `key_id` is the key to change or roll; null for a new one.
@@ -84,8 +106,17 @@ function widerParams(wanted: Limits, { key, caps }: Asker): string[] {
     ...(lasts_longer ? ["expires_at"] : []),
     ...(isWiderByAddress(wanted.allowed_ips, key.allowed_ips) ? ["allowed_ips"] : []),
     ...LISTS.filter((list) => isWiderList(wanted[list], key[list])),
+    ...(isBeyondList(wanted, key) ? LIMITS_OF_AGENT : []),
     ...caps.flatMap((cap) => widerCaps(wanted, cap)),
   ];
+}
+
+/**
+ * An agent reaches every recipient of the account, and others by approval, so its own list does not
+ * keep it within that of another kind of key.
+ */
+function isBeyondList({ kind }: Limits, { recipient_allowlist }: KeyFacts): boolean {
+  return kind === "ak" && recipient_allowlist.length > 0;
 }
 
 function isWiderList(wanted: readonly string[], held: readonly string[]): boolean {

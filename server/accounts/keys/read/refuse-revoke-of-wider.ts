@@ -9,7 +9,7 @@ import { isLimited } from "./refuse-limited.ts";
 /**
  * A key revokes itself and what is no wider than it. A wider one, which may be every till's, it
  * revokes for an owner or an admin alone, and never as a key with limits: whoever has stolen such a
- * key stops nobody else.
+ * key stops nobody else. A change that stops the callers of a wider key is judged as the same.
  *
  * Refuses: `limit_raise_forbidden`. Source: docs/decisions/0049-roles-behind-keys.md.
  */
@@ -26,7 +26,7 @@ export async function refuseRevokeOfWider(
   refuse("limit_raise_forbidden", {
     message:
       "This key is wider than yours. A key without caps or lists that an owner or an admin " +
-      "created can revoke it, and so can a signed-in person.",
+      "created can revoke it or end it sooner, and so can a signed-in person.",
   });
 }
 
