@@ -88,11 +88,13 @@ function deliveredOf(
   if (amount_minor === null || currency === null || supplier_reference === "" || power === null) {
     return UNPARSEABLE;
   }
+  // One that makes no sense says no cost; the sale is proven all the same.
+  const is_commission = commission_minor > 0n && commission_minor <= amount_minor;
   return {
     kind: "delivered",
     supplier_reference,
     vended: { target: targetOf(answer, order), amount_minor, currency },
-    ...(commission_minor === 0n ? {} : { cost_minor: amount_minor - commission_minor }),
+    ...(is_commission ? { cost_minor: amount_minor - commission_minor } : {}),
     ...(left_minor === null ? {} : { left_minor }),
     ...(power === undefined ? {} : { power }),
   };

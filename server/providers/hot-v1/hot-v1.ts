@@ -22,7 +22,7 @@ import type {
 } from "#providers/port";
 import { type Client, openClient } from "./client.ts";
 import { codeOf, judgeSale, readCopy } from "./judge.ts";
-import { QUESTIONS_APART_MS } from "./outcomes.ts";
+import { MEANINGS, QUESTIONS_APART_MS } from "./outcomes.ts";
 
 /** The contract with Hot Recharge, and the number that it is told to text about electricity. */
 export interface HotV1Settings {
@@ -183,7 +183,10 @@ async function confirmMeter(
   if (reply.kind !== "answered" || reply.answered.status !== 200) return { kind: "unavailable" };
   const { json } = reply.answered;
   const code = codeOf(json);
-  if (code === "1") return { kind: "not_found" };
+  const meaning = MEANINGS.power[code ?? ""];
+  if (meaning?.kind === "refused" && meaning.code === "meter_not_found") {
+    return { kind: "not_found" };
+  }
   if (code !== "2") return { kind: "unavailable" };
   const customer = memberOf(json, "customerinfo");
   const name = textOf(memberOf(customer, "customername"));

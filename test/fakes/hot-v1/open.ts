@@ -69,7 +69,7 @@ function answer(call: FakeCall, world: FakeWorld<HotV1Vend>, state: State): Fake
     case "POST query-zesa-transaction":
       return queriedPower(call, { world, state, reference });
     case "POST check-customer-zesa":
-      return customer(call, reference);
+      return customer(call, reference, world.playOf({ call: "meter" }));
     case "POST recharge-pinless":
     case "POST recharge-pinless-usd":
     case "POST recharge-zesa":

@@ -1,7 +1,7 @@
 /** Questions: balances, meters, and what became of a sale. */
 import { isMeter, kindOf } from "../hot-v3/meters.ts";
 import { written } from "../hot-v3/numbers.ts";
-import { type FakeAnswer, type FakeCall, json } from "../kit/index.ts";
+import { type FakeAnswer, type FakeCall, json, type Scenario } from "../kit/index.ts";
 import { type Asked, NOTHING_DONE, objectIn, replied, TEXT, type Wallet } from "./world.ts";
 
 const MINUTE_MS = 60_000;
@@ -35,7 +35,8 @@ export function queriedPower(call: FakeCall, { state, ...asked }: Asked): FakeAn
   return json(200, pending.ends);
 }
 
-export function customer(call: FakeCall, reference: string): FakeAnswer {
+export function customer(call: FakeCall, reference: string, play: Scenario | null): FakeAnswer {
+  if (play !== null) return json(200, replied(Number(play.with?.code), "", { reference }));
   const number = String(objectIn(call.body).MeterNumber);
   const kind = kindOf(number);
   if (kind === "down") return NOTHING_DONE.html_503 as FakeAnswer;

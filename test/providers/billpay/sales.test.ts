@@ -172,6 +172,18 @@ describe("a PAY", () => {
     expect(vended(given, order)).toHaveLength(1);
   });
 
+  it.each(["10.51", "-0.01"])(
+    "with a commission of %s was vended, and says no cost",
+    async (off) => {
+      const order = airtime();
+      const lie = { Products: [{ RequiresForexPayment: true, VendorCommission: off }] };
+      const outcome = await submit(given, order, { play: "lie", match: ON_PAY, with: { lie } });
+      expect(outcome).toMatchObject({ kind: "delivered", vended: { amount_minor: 1_050n } });
+      expect(outcome).not.toHaveProperty("cost_minor");
+      expect(vended(given, order)).toHaveLength(1);
+    },
+  );
+
   it.each([
     ["another reference", { Reference: "of-another" }],
     ["no amount", { TotalAmount: null }],

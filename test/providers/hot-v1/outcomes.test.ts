@@ -97,6 +97,21 @@ describe("a reply code", () => {
   });
 });
 
+describe("a meter to be confirmed", () => {
+  it.each([
+    [1, "not_found"],
+    [217, "not_found"],
+    [223, "not_found"],
+    [209, "unavailable"],
+    [210, "unavailable"],
+    [704, "unavailable"],
+  ])("is by %s %s", async (code, kind) => {
+    fake.plan({ play: "refused", match: { call: "meter" }, with: { code } });
+    const question = { number: METER, currency: null };
+    expect(await hot.utility.confirmMeter(question, SIGNAL)).toEqual({ kind });
+  });
+});
+
 describe("a purchase that the utility has not confirmed", () => {
   it("is asked about by its number until it is, and sold once", async () => {
     plan("pending", { polls: 2 });
