@@ -18,6 +18,7 @@ import type { Shop } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { boundTo, type LiveDouble, liveDouble, plays } from "../kit/live-double.ts";
 import { forgetSupply, liveServer, liveShop, sellFrom, statusOf } from "../kit/live-shop.ts";
+import { tryAgainNow } from "../kit/make-due.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
 
@@ -92,6 +93,42 @@ describe("who sells", () => {
     expect([first.vended.length, second.vended.length]).toEqual([1, 3]);
     // Nobody has booked how it came there.
     expect(alarms).toEqual(["float_mismatch"]);
+  });
+
+  it.each([
+    ["that it is under way", { kind: "accepted", check_after_ms: 15_000 }],
+    ["that it is not known", { kind: "not_found" }],
+  ] as const)(
+    "is the next after a refusal for float, whatever an older sale's question hears: %s",
+    async (_, says) => {
+      first.plays = [plays.vendsInSilence, plays.isEmpty, plays.delivers];
+      first.query = () => says;
+      await soldOne();
+      await soldOne();
+      await work();
+      await soldOne();
+      expect([submitsOf(first), second.vended.length]).toEqual([2, 2]);
+      expect(await stateOf()).toMatchObject({ short_minor: "500", waits_long: true });
+      // No other test meets a sale of this one that is open.
+      first.query = null;
+      await work();
+      expect(first.vended).toHaveLength(1);
+    },
+  );
+
+  it("is again who was empty once it has taken as much as it had refused", async () => {
+    first.plays = [plays.isEmpty, plays.delivers];
+    await soldOne();
+    await tryAgainNow();
+    await soldOne("1.00");
+    expect([first.vended.length, second.vended.length]).toEqual([1, 1]);
+    expect(await stateOf()).toMatchObject({ short_minor: "500" });
+    await tryAgainNow();
+    await soldOne("5.00");
+    expect(await stateOf()).toMatchObject({ short_minor: null });
+    await soldOne();
+    await soldOne();
+    expect([first.vended.length, second.vended.length]).toEqual([4, 1]);
   });
 
   it("is nobody while all wallets are empty: sales are refused, and those made wait", async () => {
@@ -205,6 +242,20 @@ describe("the command", () => {
     );
   });
 });
+
+function submitsOf({ heard }: LiveDouble): number {
+  return heard.filter((one) => one.startsWith("submit")).length;
+}
+
+/** What the first supplier's wallet lacks, and whether it is tried minutes from now alone. */
+async function stateOf() {
+  const { database } = await testServer();
+  const [row] = await database.read(
+    ({ sql }) => sql`select short_minor, probe_at > svc_now() + interval '5 minutes' as waits_long
+      from supplier_wallets where supplier = 'first' and wallet = ${WALLET}`,
+  );
+  return row;
+}
 
 /** What the ledger holds of the first supplier's float. */
 async function floatBook(): Promise<number> {

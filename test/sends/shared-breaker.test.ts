@@ -32,6 +32,14 @@ async function sellMany(count: number): Promise<void> {
   for (let sold = 0; sold < count; sold += 1) await sell(shop);
 }
 
+/** An answer in words that no list has, to one account's number. */
+const UNLISTED = { kind: "no_answer", reason: "unrecognised_code" } as const;
+const SILENCE = { kind: "no_answer", reason: "timeout" } as const;
+
+function submitsOf({ heard }: LiveDouble): number {
+  return heard.filter((one) => one.startsWith("submit")).length;
+}
+
 /** The time has come at which wallets are tried again. */
 async function probesDue(): Promise<void> {
   const { database } = await testServer();
@@ -62,8 +70,44 @@ describe("a wallet that cannot serve", () => {
     }
     await sell(shop);
     await drain(shop, { suppliers: boundTo(first, second) });
-    const submits = first.heard.filter((heard) => heard.startsWith("submit"));
-    expect([submits.length, second.vended.length]).toEqual([5, 1]);
+    expect([submitsOf(first), second.vended.length]).toEqual([5, 1]);
+  });
+
+  it("is not one that answers an account's numbers in words, and serves all others", async () => {
+    first.plays = Array.from({ length: 5 }, () => () => ({ vends: false, says: UNLISTED }));
+    first.plays.push(plays.delivers);
+    first.query = () => UNLISTED;
+    await sellMany(5);
+    await work();
+    await work();
+    const other = await liveShop();
+    await sell(other);
+    await drain(other, { suppliers: boundTo(first, second) });
+    expect([submitsOf(first), first.vended.length, second.vended.length]).toEqual([6, 1, 0]);
+  });
+
+  it("is not one whose questions alone stay unanswered", async () => {
+    first.plays = [plays.isSilent, plays.delivers];
+    first.query = () => SILENCE;
+    await sell(shop);
+    for (let looks = 0; looks < 6; looks += 1) await work();
+    await sell(shop);
+    await drain(shop, { suppliers: boundTo(first, second) });
+    expect([submitsOf(first), first.vended.length]).toEqual([2, 1]);
+  });
+
+  it("is not one that confirms none of one account's meters", async () => {
+    first.meter = { kind: "unavailable" };
+    const server = await liveServer(boundTo(first, second));
+    const sold = { type: "power", target: "37132567431", amount: "10.00", currency: "USD" };
+    const told = { token_phone: "0771234567", confirm: "best_effort", on_zesa_down: "fail" };
+    for (let sales = 0; sales < 5; sales += 1) {
+      const { status } = await server.call(shop, "createSend", { body: { ...sold, ...told } });
+      expect(status).toBe(202);
+    }
+    await server.close();
+    await drain(shop, { suppliers: boundTo(first, second) });
+    expect(await closedWallets()).toBe(0);
   });
 
   it("of power leaves airtime alone", async () => {
@@ -97,6 +141,29 @@ describe("a wallet that cannot serve", () => {
     expect([first.vended.length, second.vended.length]).toEqual([3, 5]);
   });
 });
+
+it("an order that is sold tries a wallet, and a question does not take its turn", async () => {
+  first.plays = [plays.isSilent, plays.isLockedOut, plays.delivers];
+  first.query = () => SILENCE;
+  await sellMany(2);
+  await work();
+  expect([submitsOf(first), second.vended.length]).toEqual([2, 1]);
+  await probesDue();
+  await work();
+  await sell(shop);
+  await drain(shop, { suppliers: boundTo(first, second) });
+  expect([submitsOf(first), first.vended.length]).toEqual([3, 1]);
+});
+
+/** How many wallets get no orders but now and then one to try them. */
+async function closedWallets(): Promise<number> {
+  const { database } = await testServer();
+  const [row] = await database.read(
+    ({ sql }) => sql<{ count: number }[]>`
+      select count(*)::int as count from supplier_wallets where probe_at is not null`,
+  );
+  return row?.count ?? -1;
+}
 
 describe("while no supplier can serve an offer", () => {
   it("new sales are refused and the status says so; what was sold waits", async () => {

@@ -7,6 +7,8 @@ import type { SupplierOutcome } from "./port.ts";
  */
 const SILENCES_MAX = 5;
 const SILENCE_WINDOW_MS = 60_000;
+/** Reasons of which none is an answer. */
+const SILENCES: readonly string[] = ["timeout", "reset", "http_5xx"] satisfies Reason[];
 /** How often an open breaker lets an order through, to probe the supplier. */
 export const PROBE_EVERY_MS = 30_000;
 /** How soon an empty wallet is tried all the same, in case its balance cannot be read. */
@@ -19,8 +21,17 @@ const EMPTY_PROBE_MS = 10 * 60_000;
 export interface Breaker {
   /** Whether an order may be handed over; with an open breaker, now and then, one may. */
   allows(wallet: string | null): boolean;
-  learn(wallet: string | null, outcome: SupplierOutcome): void;
+  learn(wallet: string | null, heard: Heard): void;
 }
+
+/** What came of a call. */
+interface Heard {
+  readonly outcome: SupplierOutcome;
+  /** False for a question about an order, which draws on no wallet. */
+  readonly is_submit: boolean;
+}
+
+type Reason = Extract<SupplierOutcome, { kind: "no_answer" }>["reason"];
 
 /** What a breaker knows of a wallet. Times are of whichever clock it goes by, in milliseconds. */
 export interface WalletState {
@@ -42,31 +53,42 @@ export function closedBreaker(): Breaker {
       wallets.set(wallet ?? "", { ...state, probe_at: now + PROBE_EVERY_MS });
       return true;
     },
-    learn(wallet, outcome) {
+    learn(wallet, heard) {
       if (wallet === null) return;
       const state = wallets.get(wallet) ?? { silences: [], probe_at: null };
-      wallets.set(wallet, walletAfter(state, { outcome, now: momentNow().monotonic_ms }));
+      wallets.set(wallet, walletAfter(state, { ...heard, now: momentNow().monotonic_ms }));
     },
   };
+}
+
+/**
+ * Whether an answer speaks against the wallet. A question opens no breaker, but for what it says
+ * became of the order. An answer in words opens none: the supplier is there, and the numbers of one
+ * account, which may bring the same words again and again, must not close a wallet for all others.
+ */
+export function speaksAgainst({ outcome, is_submit }: Heard): boolean {
+  if (outcome.kind === "not_taken") {
+    return outcome.reason === "float" || (outcome.reason === "auth" && is_submit);
+  }
+  return outcome.kind === "no_answer" && is_submit && SILENCES.includes(outcome.reason);
 }
 
 /** What is known of a wallet after an answer: it opens the breaker, or closes it. Pure. */
 export function walletAfter(
   state: WalletState,
-  { outcome, now }: { outcome: SupplierOutcome; now: number },
+  { outcome, is_submit, now }: Heard & { now: number },
 ): WalletState {
+  const is_answer = outcome.kind !== "not_taken" && outcome.kind !== "no_answer";
+  if (is_answer) return { silences: [], probe_at: null };
+  if (!speaksAgainst({ outcome, is_submit })) return state;
   const opened = { ...state, probe_at: now + PROBE_EVERY_MS };
-  switch (outcome.kind) {
-    case "not_taken":
-      // An empty wallet is filled by people, which a balance shows sooner than an order.
-      if (outcome.reason === "float") return { ...state, probe_at: now + EMPTY_PROBE_MS };
-      return outcome.reason === "auth" ? opened : state;
-    case "no_answer": {
-      const recent = state.silences.filter((at) => at > now - SILENCE_WINDOW_MS);
-      const silences = [...recent, now].slice(-SILENCES_MAX);
-      return silences.length < SILENCES_MAX ? { ...state, silences } : { ...opened, silences };
-    }
-    default:
-      return { silences: [], probe_at: null };
+  if (outcome.kind === "not_taken") {
+    if (outcome.reason === "auth") return opened;
+    // An empty wallet is filled by people, which a balance shows sooner than an order.
+    const empty_at = now + EMPTY_PROBE_MS;
+    return { ...state, probe_at: is_submit ? empty_at : (state.probe_at ?? empty_at) };
   }
+  const recent = state.silences.filter((at) => at > now - SILENCE_WINDOW_MS);
+  const silences = [...recent, now].slice(-SILENCES_MAX);
+  return silences.length < SILENCES_MAX ? { ...state, silences } : { ...opened, silences };
 }

@@ -7,7 +7,7 @@
  * ones a simulated supplier.
  */
 export { answered } from "./answered.ts";
-export { PROBE_EVERY_MS, type WalletState, walletAfter } from "./breaker.ts";
+export { PROBE_EVERY_MS, speaksAgainst, type WalletState, walletAfter } from "./breaker.ts";
 export type {
   AnsweredBalance,
   ListedPayment,

@@ -77,7 +77,7 @@ export function openSupplier(adapter: SupplierAdapter, parts: Parts = {}): Suppl
         { name: `${name} ${question}`, deadline_ms, silence: SILENCE, thrown: NONSENSE },
         (signal) => adapter[question](order, signal),
       );
-      breaker.learn(adapter.walletOf(order), outcome);
+      breaker.learn(adapter.walletOf(order), { outcome, is_submit: question === "submit" });
       return { outcome, duration_ms: wall() - started, error };
     },
   };

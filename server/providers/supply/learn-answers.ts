@@ -1,16 +1,20 @@
 import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
-import { type SupplierOutcome, type WalletState, walletAfter } from "#providers/port";
+import { type SupplierOutcome, walletAfter } from "#providers/port";
 import type { SupplierWallet } from "./supply.ts";
 
-/** What a supplier answered to an order from one of its wallets. */
+/** What a supplier answered to an order from one of its wallets, or to a question about one. */
 export interface WalletAnswer {
   readonly supplier: string;
   readonly wallet: string;
   /** Face value of the order. */
   readonly amount_minor: bigint;
   readonly outcome: SupplierOutcome;
+  /** False for a question. */
+  readonly is_submit: boolean;
+  /** A moment before the call, by the database's clock. Unix milliseconds. */
+  readonly leased_at: number;
 }
 
 /** What answers have changed. */
@@ -54,20 +58,27 @@ export async function learnAnswers(tx: Tx, answers: readonly WalletAnswer[]): Pr
   };
 }
 
-function afterAnswer(wallet: Locked, { outcome, amount_minor }: WalletAnswer, now: number): Locked {
-  const state: WalletState = walletAfter(wallet, { outcome, now });
-  const known = { ...wallet, silences: state.silences, probe_at: state.probe_at };
+function afterAnswer(wallet: Locked, answer: WalletAnswer, now: number): Locked {
+  const { outcome, amount_minor, is_submit } = answer;
+  const { silences, probe_at } = walletAfter(wallet, { outcome, is_submit, now });
+  const { short_minor } = wallet;
   if (outcome.kind === "not_taken" && outcome.reason === "float") {
-    const { short_minor } = wallet;
     const is_least = short_minor === null || amount_minor < BigInt(short_minor);
-    return {
-      ...known,
-      short_minor: is_least ? String(amount_minor) : short_minor,
-      emptied_at: now,
-    };
+    const least_minor = is_least ? String(amount_minor) : short_minor;
+    return { ...wallet, silences, probe_at, short_minor: least_minor, emptied_at: now };
   }
-  // An answer that closes the breaker has found something in it.
-  return state.probe_at === null ? { ...known, short_minor: null } : known;
+  if (short_minor === null) return { ...wallet, silences, probe_at };
+  // What else is said of an empty wallet neither fills it nor has it tried sooner.
+  if (!isFilled(wallet, answer)) return { ...wallet, silences };
+  return { ...wallet, silences, probe_at, short_minor: null };
+}
+
+/** Whether an order was taken for as much as was refused, and was handed over behind that. */
+function isFilled({ short_minor, emptied_at }: Locked, answer: WalletAnswer): boolean {
+  const { outcome, amount_minor, is_submit, leased_at } = answer;
+  const is_taken = outcome.kind === "delivered" || outcome.kind === "accepted";
+  const is_later = leased_at >= (emptied_at ?? 0);
+  return is_submit && is_taken && is_later && amount_minor >= BigInt(short_minor ?? 0);
 }
 
 function isOf(one: WalletAnswer, wallet: Locked): boolean {

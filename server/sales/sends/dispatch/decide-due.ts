@@ -91,7 +91,7 @@ async function decide(tx: Tx, due: readonly DueSend[], suppliers: Suppliers): Pr
     is_live ? readSupply(tx) : null,
   ]);
   const live = due.filter(({ work }) => work.mode === "live").map(({ send }) => send);
-  const gate = supply === null ? null : await claimProbes(tx, supply, live);
+  const gate = supply === null ? null : await claimProbes(tx, supply, unsoldOf(live));
   const waiting = live.filter(({ status }) => status === "queued");
   const mayLook = supply === null ? null : await claimLooks(tx, supply, waiting);
   return due.flatMap(({ send, work }) => {
@@ -127,6 +127,15 @@ async function decide(tx: Tx, due: readonly DueSend[], suppliers: Suppliers): Pr
     return [{ send, work, clock, supplier, hand_over, step, ...facts }];
   });
 }
+
+/** A question hands nothing over, so it must not use up the one order that tries a wallet. */
+function unsoldOf(sends: readonly SendRow[]): SendRow[] {
+  return sends.filter(({ status }) => BEFORE_HAND_OVER.includes(status));
+}
+
+const BEFORE_HAND_OVER: readonly SendRow["status"][] = [
+  ...(["scheduled", "pending", "queued", "retrying"] as const),
+];
 
 function soldAs(products: readonly SellableProduct[], send: SendRow): SellableNetwork | undefined {
   const product = products.find(({ id }) => id === send.product);

@@ -1,7 +1,7 @@
 import { followSupply } from "#catalogue/products";
 import { raiseAlarm } from "#platform/alarm";
 import type { Done } from "#platform/work/worker";
-import type { SupplierOutcome } from "#providers/port";
+import { type SupplierOutcome, speaksAgainst } from "#providers/port";
 import { learnAnswers, learnOutages, type PowerAnswer, type WalletAnswer } from "#providers/supply";
 import { drainQueue } from "../attempts/wake-queue.ts";
 import type { Answer, SendDispatcherDeps } from "./dispatch.ts";
@@ -21,7 +21,7 @@ export async function learnOfWallets(
   done: readonly Done<Job, Answer | null>[],
 ): Promise<void> {
   await learnOfPower(database, done.flatMap(powerAnswers));
-  const answers = done.flatMap(walletAnswers);
+  const answers = oneMeterEach(done).flatMap(walletAnswers);
   if (answers.length === 0) return;
   const emptied = await database.transact("learn of wallets", async (tx) => {
     const learned = await learnAnswers(tx, answers);
@@ -61,34 +61,44 @@ function powerAnswers({ job, answer }: Done<Job, Answer | null>): PowerAnswer[] 
   return is_taken && is_outage ? [{ ...named, says: "up" }] : [];
 }
 
+/**
+ * A meter that is not confirmed may be one of an account's own, of which a utility knows nothing
+ * to say: of those of one account in a set, one counts as a silence.
+ */
+function oneMeterEach(done: readonly Done<Job, Answer | null>[]): Done<Job, Answer | null>[] {
+  const heard = new Set<string>();
+  return done.filter(({ job: { send, supplier }, answer }) => {
+    if (answer?.kind !== "unavailable") return true;
+    const name = `${send.account_id}/${supplier?.adapter.name}/${send.currency}`;
+    return !heard.has(name) && heard.add(name);
+  });
+}
+
 function walletAnswers({ job, answer }: Done<Job, Answer | null>): WalletAnswer[] {
-  const { mode, supplier, send, is_watched } = job;
-  const outcome = answer === null ? null : outcomeOf(answer, send);
-  if (mode === "test" || supplier === null || outcome === null) return [];
+  const { mode, supplier, send, is_watched, leased_at } = job;
+  const heard = answer === null ? null : heardOf(answer, job);
+  if (mode === "test" || supplier === null || heard === null) return [];
   const { name, walletOf } = supplier.adapter;
   const { amount_minor } = send;
   const wallet = walletOf(supplierOrder(send, send.id));
-  const tells = is_watched || speaksAgainst(outcome);
-  return tells && wallet !== null ? [{ supplier: name, wallet, amount_minor, outcome }] : [];
+  if (wallet === null || (!is_watched && !speaksAgainst(heard))) return [];
+  return [{ ...heard, supplier: name, wallet, amount_minor, leased_at }];
 }
 
 /**
  * A utility that does not answer is as silent as a supplier; what it answers is an answer. Where
  * sends can wait it has an outage, and its wallet, which may pay for airtime too, stays open.
  */
-function outcomeOf(
-  answer: Answer,
-  { on_zesa_down }: Pick<Job["send"], "on_zesa_down">,
-): SupplierOutcome | null {
-  if (answer.kind === "supplier") return answer.is_presumed ? null : answer.outcome;
-  if (answer.kind === "unavailable" && on_zesa_down === "queue") return null;
-  return answer.kind === "unavailable" ? SILENCE : ANSWERED;
+function heardOf(answer: Answer, { send, task }: Pick<Job, "send" | "task">): Heard | null {
+  if (answer.kind === "supplier") {
+    const { outcome, is_presumed } = answer;
+    return is_presumed ? null : { outcome, is_submit: task.do === "submit" };
+  }
+  if (answer.kind !== "unavailable") return { outcome: ANSWERED, is_submit: false };
+  return send.on_zesa_down === "queue" ? null : { outcome: SILENCE, is_submit: true };
 }
+
+type Heard = Pick<WalletAnswer, "outcome" | "is_submit">;
 
 const SILENCE: SupplierOutcome = { kind: "no_answer", reason: "timeout" };
 const ANSWERED: SupplierOutcome = { kind: "not_found" };
-
-function speaksAgainst(outcome: SupplierOutcome): boolean {
-  if (outcome.kind === "not_taken") return outcome.reason === "auth" || outcome.reason === "float";
-  return outcome.kind === "no_answer";
-}
