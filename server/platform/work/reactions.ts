@@ -46,6 +46,8 @@ export interface ClosedProgram {
   /** Uuid; the program is not locked, because what ends with it is locked first. */
   readonly program_id: string;
   readonly limit: number;
+  /** Unix milliseconds on the account's clock. */
+  readonly closed_at: number;
   /** Whether its grace is over, in which people may still decide about what is held. */
   readonly is_over: boolean;
   readonly reactions: Reactions;
@@ -85,6 +87,15 @@ export interface ApprovedCall {
   readonly mandate: string;
   /** The body of the agent's call, as it was shown to the person. */
   readonly body: object;
+  readonly permitted: PermittedSale;
+}
+
+/** What the person has permitted at the most, whatever the body leaves open. */
+export interface PermittedSale {
+  /** Units: minor units of face value. */
+  readonly amount_minor: bigint;
+  /** E.164, or the digits of a meter; null where the recipient chooses. */
+  readonly target: string | null;
 }
 
 /** What an approved request has become. */

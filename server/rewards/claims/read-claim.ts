@@ -45,7 +45,7 @@ export function readClaim(
   phone: string,
   { choice, meter, bundle_id }: ClaimChosen,
 ): RewardInput {
-  const { id, program_id, amount_minor, choices, recipient_id, reward_id } = link;
+  const { id, program_id, amount_minor, choices, recipient_id, reward_id, created } = link;
   const [only] = choices;
   const type = choice ?? (choices.length === 1 ? only : undefined);
   if (type === undefined) refuseMissing("choice", "the link offers more than one type");
@@ -68,7 +68,7 @@ export function readClaim(
     ...{ type, amount_minor, meter: meter ?? null },
     token_phone: type === "power" ? phone : null,
     bundle: type === "data" ? readBundle(account, bundle_id, link) : null,
-    link: { id, choices, earmarked_minor: amount_minor, reward_id },
+    link: { id, choices, earmarked_minor: amount_minor, reward_id, created },
     metadata: {},
   };
 }

@@ -84,6 +84,8 @@ async function heldBy(
 ): Promise<Held | null> {
   const { candidate, refusals } = judged;
   const { program, terms } = candidate;
+  // `makeReward` has the answer; a program that gives nothing may have nothing reserved to draw.
+  if (refusals.length > 0 || refusalOfBudget(program, terms.amount_minor) !== null) return null;
   const draws_on = drawsOn(program, { is_earmarked: false });
   const unplaced = { reward_id: mintId(actor.now), recipient: null, draws_on, confirmed: null };
   const order = orderOfReward(actor, { program, terms, ...unplaced });
@@ -91,11 +93,10 @@ async function heldBy(
   if (foreseen.kind === "outdated") throw AuthorityChanged;
   const { held } = foreseen;
   if (held === null && foreseen.refusals.length === 0) return null;
-  const over_budget = refusalOfBudget(program, terms.amount_minor);
   // What waits is set aside at its face value, whatever its send will cost.
   const waits = holdOf(judged, input).kind !== "none";
   const unearmarked = waits ? await refusalOfEarmark(tx, program, terms.amount_minor) : null;
-  const own = [...refusals, ...[over_budget, unearmarked].filter((one) => one !== null)];
+  const own = unearmarked === null ? [] : [unearmarked];
   throwFirst([...own, ...underNames(foreseen.refusals, order)]);
   return held;
 }

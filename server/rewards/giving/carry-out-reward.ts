@@ -3,6 +3,7 @@ import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { refusalOf, refuse } from "#platform/refusal";
+import { normaliseMobile } from "#platform/values/phone";
 import type { ApprovalResult, ApprovedCall, Within } from "#platform/work/reactions";
 import { wakeWorkers } from "#platform/work/worker";
 import { DISPATCH } from "#sales/sends";
@@ -20,10 +21,10 @@ import type { RewardActor, RewardInput } from "./read/reward-input.ts";
  */
 export async function carryOutReward(
   ctx: Ctx,
-  { approval_id, mandate, body }: ApprovedCall,
+  { approval_id, mandate, body, permitted }: ApprovedCall,
   within: Within,
 ): Promise<void> {
-  const input = readReward(ctx, body as RewardCreate);
+  const input = asPermitted(readReward(ctx, body as RewardCreate), permitted);
   const actor: RewardActor = { ...ctx, request: causedBy(ctx), approval_id, mandate };
   const confirmed = await confirmReward(ctx, actor, input);
   const giving = within((tx) => give(tx, actor, input, confirmed));
@@ -31,6 +32,21 @@ export async function carryOutReward(
   if (refusal?.code === "target_blocked") await countBlocked(ctx, actor, input);
   await giving;
   wakeWorkers(DISPATCH);
+}
+
+/**
+ * What a request leaves open was settled when it was shown to the person: a later change of the
+ * program or of the recipient is not permitted with it.
+ */
+function asPermitted(
+  input: RewardInput,
+  { amount_minor, target }: ApprovedCall["permitted"],
+): RewardInput {
+  const at_amount = { ...input, amount_minor };
+  if (target === null) return at_amount;
+  if (normaliseMobile(target) === null) return { ...at_amount, type: "power", meter: target };
+  // Without a type it is no data, because a bundle says the type.
+  return { ...at_amount, type: input.type ?? "airtime", target_phone: target };
 }
 
 async function give(

@@ -23,6 +23,7 @@ export {
   spendBudget,
 } from "./budget/spend-budget.ts";
 export { quietSpendOf, spendsQuietly } from "./budget/spends-quietly.ts";
+export { graceEnds } from "./grace-ends.ts";
 export { metresBetween, type Position } from "./place/distance.ts";
 export { type ReportedPosition, refusalOfPlace } from "./place/refusal-of-place.ts";
 export { presentPrograms } from "./present-many.ts";

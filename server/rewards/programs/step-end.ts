@@ -4,8 +4,9 @@ import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import type { RowName } from "#platform/work/queue";
 import type { Reactions } from "#platform/work/reactions";
+import { graceEnds } from "./grace-ends.ts";
 import { findPrograms } from "./rows/queries.ts";
-import { type ProgramRow, programWork } from "./rows/tables.ts";
+import { programWork } from "./rows/tables.ts";
 
 /** Maximum links, rewards or reviews ended in one transaction. */
 const ENDED_AT_ONCE = 100;
@@ -30,20 +31,20 @@ export async function stepEnd(
   const { now } = clock;
   const grace_ends = graceEnds(program);
   const is_over = grace_ends <= now;
-  const closed = { account, now, program_id, limit: ENDED_AT_ONCE, is_over, reactions };
+  const work = and(eq(programWork.account_id, account_id), eq(programWork.program_id, program_id));
+  const { closed_at } = program;
+  const of_grace = { closed_at: closed_at ?? 0, is_over };
+  const closed = { account, now, program_id, ...of_grace, limit: ENDED_AT_ONCE, reactions };
   for (const { end } of reactions.to_programs) {
     // What ends has locked the program, before which the next kind would have to be locked.
-    if ((await end(tx, closed)) > 0) return;
+    if ((await end(tx, closed)) === 0) continue;
+    // Others that are due take their turns before the next of it.
+    const due_at = await transactionTime(tx);
+    return void (await tx.db.update(programWork).set({ due_at }).where(work));
   }
   const [after] = await findPrograms(tx, account_id, [program_id]);
-  const work = and(eq(programWork.account_id, account_id), eq(programWork.program_id, program_id));
   if (after?.earmarked_minor === 0n) return void (await tx.db.delete(programWork).where(work));
   const wait_ms = is_over ? AGAIN_MS : grace_ends - now;
   const due_at = (await transactionTime(tx)) + wait_ms;
   await tx.db.update(programWork).set({ due_at }).where(work);
-}
-
-/** Units: milliseconds on the account's clock. */
-function graceEnds({ closed_at, close_grace_seconds }: ProgramRow): number {
-  return (closed_at ?? 0) + close_grace_seconds * 1_000;
 }

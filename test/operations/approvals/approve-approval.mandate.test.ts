@@ -20,6 +20,9 @@ import { passErasures, SEVEN_DAYS } from "../../kit/pass-erasures.ts";
 import { testServer } from "../../kit/server.ts";
 import { change } from "../../queues/poison.ts";
 
+const METER = { number: "37140030000" };
+const OTHER_METER = { number: "37140030018" };
+
 let shop: Organisation;
 let agent: KeyInHand;
 
@@ -93,6 +96,37 @@ describe("the mandate of an approval", () => {
     expect(reward).toMatchObject({ approval: request.id, mandate });
     const { body: send } = await shop.api.getSend({ path: { send_id: `${reward.send}` } });
     expect(send).toMatchObject({ approval: request.id, mandate });
+  });
+
+  it.each([
+    ["the amount", { choices: ["airtime"] }, { program: { default_amount: "50.00" } }],
+    ["the number", { choices: ["airtime"] }, { recipient: { phone: "0779999999" } }],
+    ["the type", { choices: ["power", "airtime"] }, { recipient: { meters: [METER] } }],
+    [
+      "the meter",
+      { choices: ["power"], default_amount: "5.00", own: { meters: [METER, OTHER_METER] } },
+      { recipient: { default_meter: OTHER_METER.number } },
+    ],
+  ])("gives a reward as it was shown, whatever changes %s by then", async (_, terms, later) => {
+    const { own = {}, ...offered } = terms as { own?: object };
+    const { id: program_id } = await given.activeProgram(shop, { budget: "90.00", ...offered });
+    const { id: recipient_id } = await given.recipient(shop, { phone: "0778888123", ...own });
+    const careful = await agentOf(shop, { approval_threshold: { USD: "0.50" } });
+    const request = await requestedReward(careful, program_id, { recipient: recipient_id });
+    const { program = {}, recipient = {} } = later as { program?: object; recipient?: object };
+    const changed = [
+      await shop.api.updateProgram({ path: { program_id }, body: program }),
+      await shop.api.updateRecipient({ path: { recipient_id }, body: recipient }),
+    ];
+    expect(changed.map(({ status }) => status)).toEqual([200, 200]);
+    const { body } = await approve(shop, request.id);
+    const { amount, target } = await mandateOf(request);
+    const { body: reward } = await shop.api.getReward({ path: { reward_id: `${body.result}` } });
+    expect(reward).toMatchObject({ amount, target, recipient: recipient_id });
+    const { body: send } = await shop.api.getSend({ path: { send_id: `${reward.send}` } });
+    expect(send).toMatchObject({ amount, target });
+    const path = { program_id };
+    expect((await shop.api.getProgram({ path })).body).toMatchObject({ spent: amount });
   });
 
   it("is shown by what it permitted, in lists and events too, and by nothing else", async () => {

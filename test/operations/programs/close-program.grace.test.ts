@@ -1,3 +1,4 @@
+import { formatId } from "@svc/server/platform/ids.ts";
 import type { ClosedProgram, ProgramRest } from "@svc/server/platform/work/reactions.ts";
 import { REACTIONS } from "@svc/server/reactions.ts";
 import { programWorker } from "@svc/server/rewards/programs/index.ts";
@@ -18,13 +19,15 @@ beforeEach(async () => {
 
 const NONE = { ...REACTIONS, to_sends: [], to_paydays: [], to_rejections: [] };
 
+type Ends = (is_over: boolean, program_id: string) => Promise<number>;
+
 /** Runs the worker of closed programs, and returns what it asked to be ended. */
-async function looked(ends: (is_over: boolean) => Promise<number> = async () => 0) {
+async function looked(ends: Ends = async () => 0) {
   const { database, log } = await testServer();
   const asked: boolean[] = [];
-  const end: ProgramRest["end"] = async (_, { is_over }: ClosedProgram) => {
+  const end: ProgramRest["end"] = async (_, { is_over, program_id }: ClosedProgram) => {
     asked.push(is_over);
-    return await ends(is_over);
+    return await ends(is_over, program_id);
   };
   const reactions = { ...NONE, to_programs: [{ end }] };
   await runFor(shop, programWorker({ database, log, reactions }));
@@ -77,5 +80,27 @@ describe("a closed program", () => {
     });
     expect(ended).toEqual([100, 100, 50, 0]);
     expect(asked).toHaveLength(4);
+  });
+
+  it("takes turns with others that are closed, however much each leaves", async () => {
+    const { id } = await given.activeProgram(shop);
+    const other = (await given.activeProgram(shop)).id;
+    for (const program_id of [id, other]) {
+      await hold(shop, program_id, 100);
+      await shop.api.closeProgram({ path: { program_id } });
+    }
+    const left = new Map([
+      [id, 3],
+      [other, 1],
+    ]);
+    const turns: string[] = [];
+    await looked(async (_, program_id) => {
+      const named = formatId("prg", program_id);
+      const some = left.get(named) ?? 0;
+      turns.push(named);
+      left.set(named, Math.max(0, some - 1));
+      return some;
+    });
+    expect(turns).toEqual([id, other, id, other, id, id]);
   });
 });

@@ -85,6 +85,11 @@ describe("a referral is refused", () => {
       "referee",
       { referee: { external_id: "another-name", phone: PAIR.referrer.phone } },
     ],
+    [
+      "conflicting_parameters",
+      "referee",
+      { referee: { external_id: PAIR.referrer.external_id, phone: "0771114444" } },
+    ],
   ] as const)("with %s: %s", async (code, param, wanted) => {
     await expectRefusal(await askReferral(shop, program, wanted), code, { param });
     expect(await shop.probe.count("recipients")).toBe(0);

@@ -81,6 +81,15 @@ describe("a reward by an agent below its threshold", () => {
     await expectRefusal(link, "key_kind_not_allowed", { param: "delivery" });
   });
 
+  it("is refused by a program that is a draft and has nothing reserved yet", async () => {
+    const { id } = await given.program(shop, { funding: "reserve", budget: undefined });
+    const meta = { status: "draft" };
+    await expectRefusal(await askRewardAs(agent, id), "program_not_active", { meta });
+    const strange = await askReward(agent, id, { recipient: { phone: STRANGE } });
+    await expectRefusal(strange, "program_not_active", { meta });
+    await expectNothingGiven();
+  });
+
   it("is refused for want of Credit before anybody is asked", async () => {
     const { id } = await given.activeProgram(shop, { funding: "pay_as_you_go", budget: "5000.00" });
     for (let given_away = 0; given_away < 10; given_away += 1) {

@@ -3,7 +3,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { beforeEach, describe, expect, it } from "vitest";
 import { bundleOn } from "../../kit/bundles.ts";
 import { linkOf, OPEN } from "../../kit/by-link.ts";
-import { claimed, type Page, pageOf } from "../../kit/claims.ts";
+import { askClaim, claimed, type Page, pageOf } from "../../kit/claims.ts";
 import { drain } from "../../kit/drain.ts";
 import { madeReward } from "../../kit/give.ts";
 import { given, type Organisation } from "../../kit/given.ts";
@@ -12,6 +12,9 @@ import { expectRefusal } from "../../kit/refusal.ts";
 import { runSeconds } from "../../kit/run-clock.ts";
 import { testServer } from "../../kit/server.ts";
 import { eventsShown } from "../../kit/shown-events.ts";
+
+const WEEK_SECONDS = 7 * 86_400;
+const CHOICE = { ...OPEN, delivery: "choice" };
 
 let shop: Organisation;
 let page: Page;
@@ -101,6 +104,67 @@ describe("an escrow of a reward by link", () => {
     await expectRefusal(late, "reward_not_releasable");
     await drain(shop);
     expect(await rewardNow(held)).toMatchObject({ status: "expired", link: null, type: null });
+    await expectSound();
+  });
+});
+
+describe("a reward by link that is let go while its closed program has its grace", () => {
+  const TERMS = { choices: ["airtime", "power"], default_amount: "5.00", budget: "50.00" };
+
+  /** One that waits, of a program that was closed, with the links that are revoked with it. */
+  async function closedWith(hold: "escrow" | "review", by_link: object) {
+    const mode = hold === "review" ? { hold: { mode: "review" } } : {};
+    const { id: program_id } = await given.activeProgram(shop, { ...TERMS, ...mode });
+    const of_hold = hold === "escrow" ? { hold: true } : {};
+    const held = await madeReward(shop, program_id, { ...by_link, ...of_hold });
+    const before = await madeReward(shop, program_id, { ...by_link, ...of_hold });
+    await letGo(before);
+    await shop.api.closeProgram({ path: { program_id } });
+    await drain(shop);
+    expect((await rewardNow(before)).status).toBe("voided");
+    return { held, program_id };
+  }
+
+  async function letGo({ id: reward_id, review }: Schemas["Reward"]): Promise<void> {
+    const answer =
+      review === null
+        ? await shop.api.releaseReward({ path: { reward_id } })
+        : await shop.api.approveReview({ path: { review_id: String(review) } });
+    expect(answer.status).toBe(200);
+  }
+
+  it.each([
+    ["escrow", OPEN, {}],
+    ["review", OPEN, {}],
+    ["escrow", CHOICE, { choice: "power", meter: "37140030000" }],
+  ] as const)("from %s can be claimed until that is over", async (hold, by_link, choice) => {
+    const { held, program_id } = await closedWith(hold, by_link);
+    await letGo(held);
+    const link = await linkOf(shop, held);
+    await drain(shop);
+    await shop.api.advanceTestClock({ body: { seconds: WEEK_SECONDS - 3_600 } });
+    await drain(shop);
+    expect(await linkOf(shop, held)).toMatchObject({ status: "created" });
+    await claimed(page, link, choice);
+    await settle();
+    expect(await rewardNow(held)).toMatchObject({ status: "delivered", link: link.id });
+    const { body } = await shop.api.getProgram({ path: { program_id } });
+    expect(body).toMatchObject({ spent: "5.00", earmarked: "0.00" });
+    await expectSound();
+  });
+
+  it.each(["escrow", "review"] as const)("from %s is voided then", async (hold) => {
+    const { held, program_id } = await closedWith(hold, OPEN);
+    await letGo(held);
+    const link = await linkOf(shop, held);
+    await shop.api.advanceTestClock({ body: { seconds: WEEK_SECONDS } });
+    await expectRefusal(await askClaim(page, link), "program_closed");
+    await drain(shop);
+    expect(await linkOf(shop, held)).toMatchObject({ status: "revoked" });
+    expect(await rewardNow(held)).toMatchObject({ status: "voided" });
+    const { body } = await shop.api.getProgram({ path: { program_id } });
+    expect(body).toMatchObject({ spent: "0.00", earmarked: "0.00" });
+    expect(await shop.probe.count("program_work")).toBe(0);
     await expectSound();
   });
 });

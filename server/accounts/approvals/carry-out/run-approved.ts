@@ -69,14 +69,13 @@ async function start(
   ctx: Ctx,
   { approval, caller, carryOut }: Start,
 ): Promise<"done" | "later" | "outdated"> {
-  const { operation_id } = approval;
+  const { id: approval_id, operation_id, request: body, amount_minor, target } = approval;
   try {
     const refusal = refusalOfAgent(caller, { operation_id, now: ctx.now });
     if (refusal !== null) throw refusal;
     const mandate = holdToMandate(approval, ctx.config, ctx.now);
-    await carryOut(ctx, { approval_id: approval.id, mandate, body: approval.request }, (make) =>
-      makeOnce(ctx, approval, make),
-    );
+    const call = { approval_id, mandate, body, permitted: { amount_minor, target } };
+    await carryOut(ctx, call, (make) => makeOnce(ctx, approval, make));
     return "done";
   } catch (thrown) {
     if (thrown === AuthorityChanged) return "outdated";

@@ -2,7 +2,7 @@
 import { erasedDetail } from "#directory/recipients";
 import { parseTime } from "#platform/time/instants";
 import { formatMoney } from "#platform/values/money";
-import { type ProgramRefusal, refusalOfPlace, refusalOfStatus } from "#rewards/programs";
+import { graceEnds, type ProgramRefusal, refusalOfPlace, refusalOfStatus } from "#rewards/programs";
 import type { RewardCandidate } from "./candidate.ts";
 
 type Rule = (candidate: RewardCandidate) => ProgramRefusal | null;
@@ -31,10 +31,22 @@ function notAtPlace({ program, checkin, now }: RewardCandidate): ProgramRefusal 
   return { code: "conflicting_parameters", detail: { param: "lat", message } };
 }
 
-/** A link can be claimed of a program that has nothing left: its amount was earmarked. */
-function notActive({ program, link }: RewardCandidate): ProgramRefusal | null {
+/**
+ * A link can be claimed of a program that has nothing left, because its amount was earmarked; and
+ * in the grace of a closed one, if it is of a reward that was let go in it.
+ */
+function notActive(candidate: RewardCandidate): ProgramRefusal | null {
+  const { program, link } = candidate;
   if (link !== null && program.status === "exhausted") return null;
+  if (isOfGrace(candidate)) return null;
   return refusalOfStatus(program);
+}
+
+/** Nothing but the release of a reward makes a link once its program is closed. */
+function isOfGrace({ program, link, now }: RewardCandidate): boolean {
+  const { closed_at } = program;
+  if (closed_at === null || link === null || link.reward_id === null) return false;
+  return link.created >= closed_at && graceEnds(program) > now;
 }
 
 /** A link that was made is worth what it says, whatever its program allows by now. */

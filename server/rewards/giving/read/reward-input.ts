@@ -91,6 +91,8 @@ export interface ClaimedLink {
   readonly earmarked_minor: bigint;
   /** Uuid of the reward that waits for its claim; null where the claim makes it. */
   readonly reward_id: string | null;
+  /** Unix milliseconds on the account's clock. */
+  readonly created: number;
 }
 
 /** Who makes a reward, and what caused it. */

@@ -1,5 +1,5 @@
 import type { Tx } from "#platform/db/transaction";
-import { lockProgram } from "#rewards/programs";
+import { graceEnds, lockProgram } from "#rewards/programs";
 import type { RewardRow } from "#rewards/rewards";
 
 /**
@@ -15,6 +15,5 @@ export async function isInGrace(
 ): Promise<boolean> {
   const program = await lockProgram(tx, account_id, program_id);
   if (program === null) throw new Error(`There is no program ${program_id}.`);
-  const { closed_at, close_grace_seconds } = program;
-  return closed_at === null || closed_at + close_grace_seconds * 1_000 > now;
+  return program.closed_at === null || graceEnds(program) > now;
 }

@@ -46,7 +46,8 @@ async function find(
 }
 
 /**
- * Somebody is the same person by the record, or by the number to which rewards go.
+ * They are the same person by the record, by the number to which rewards go, or by the own ID
+ * under which both would be registered.
  *
  * Refuses: `conflicting_parameters`.
  */
@@ -54,9 +55,15 @@ export function refuseSamePerson({ referrer, referee }: FoundPair): void {
   const [one, other] = [referrer.found, referee.found];
   const is_same_record = one.id !== null && one.id === other.id;
   const is_same_number = one.phone !== null && one.phone === other.phone;
-  if (!is_same_record && !is_same_number) return;
+  const own_id = ownIdOf(referrer);
+  const is_same_own_id = own_id !== null && own_id === ownIdOf(referee);
+  if (!is_same_record && !is_same_number && !is_same_own_id) return;
   const message = "`referrer` and `referee` are the same person, and nobody refers themselves.";
   refuse("conflicting_parameters", { param: "referee", message });
+}
+
+function ownIdOf({ person }: FoundPerson): string | null {
+  return person.kind === "contact" ? person.external_id : null;
 }
 
 /** Refuses: `erased_recipient`. */

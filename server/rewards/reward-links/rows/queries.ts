@@ -1,6 +1,7 @@
-import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lte, notExists, sql } from "drizzle-orm";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Read, Tx } from "#platform/db/transaction";
+import { rewards } from "#rewards/rewards";
 import { type RewardLinkRow, rewardLinkDeadlines, rewardLinks } from "./tables.ts";
 import { hashOfToken } from "./token-hash.ts";
 
@@ -65,11 +66,28 @@ export async function lockLink(
   return row ?? null;
 }
 
+/** Which unclaimed links of a program are locked. */
+interface UnclaimedScope {
+  readonly account_id: string;
+  /** Uuid. */
+  readonly program_id: string;
+  /** Not those of rewards that were released since; null for all. Unix milliseconds. */
+  readonly released_before: number | null;
+  readonly limit: number;
+}
+
 /** Locks unclaimed links of a program, in one order. */
 export async function lockUnclaimed(
   { db }: Tx,
-  { account_id, program_id, limit }: { account_id: string; program_id: string; limit: number },
+  { account_id, program_id, released_before, limit }: UnclaimedScope,
 ): Promise<RewardLinkRow[]> {
+  const { account_id: of_reward, id: reward_id, released_at } = rewards;
+  const of_link = and(eq(of_reward, of_account), eq(reward_id, rewardLinks.reward_id));
+  const released = (since: number) =>
+    db
+      .select({ reward_id })
+      .from(rewards)
+      .where(and(of_link, gte(released_at, since)));
   return await db
     .select()
     .from(rewardLinks)
@@ -78,6 +96,7 @@ export async function lockUnclaimed(
         eq(of_account, account_id),
         eq(rewardLinks.program_id, program_id),
         inArray(status, ["created", "opened"]),
+        released_before === null ? undefined : notExists(released(released_before)),
       ),
     )
     .orderBy(link_id)
