@@ -1410,10 +1410,11 @@ namespace Svc
         /// <para>The first live key of an organisation requires <c>accept_terms: true</c>, which accepts the terms;
         /// otherwise the request returns 403 <c>terms_not_accepted</c>. An account can have up to 10,000 active
         /// keys per mode.</para>
-        /// <para>A key cannot create a key that exceeds its own scopes, products, networks or IP addresses, and a
-        /// key with spend caps cannot create keys: both return 403 <c>limit_raise_forbidden</c>. Caps count the
-        /// face value of sends, excluding those whose Credit was returned. An Idempotency-Key returns an
-        /// error, because replaying the response would show the secret again.</para>
+        /// <para>A key cannot create a key that exceeds its own scopes, products, networks or IP addresses, a key
+        /// with spend caps cannot create keys, and one with a recipient allowlist cannot create agent keys:
+        /// all of these return 403 <c>limit_raise_forbidden</c>. Caps count the face value of sends, excluding
+        /// those whose Credit was returned. An Idempotency-Key returns an error, because replaying the
+        /// response would show the secret again.</para>
         /// <para>Errors: <c>idempotency_not_supported</c>, <c>reference_not_found</c>, <c>invalid_amount</c>,
         /// <c>invalid_phone</c>, <c>invalid_time</c>, <c>invalid_metadata</c>, <c>time_out_of_range</c>,
         /// <c>terms_not_accepted</c>, <c>limit_raise_forbidden</c>, <c>key_limit_reached</c>.</para>
@@ -1476,9 +1477,9 @@ namespace Svc
         /// a roll, roll again, and tills with the first secret keep working. <c>rolled</c> shows the most recent
         /// of these secrets. To end all of them immediately, revoke the key. This request takes no
         /// Idempotency-Key, because replaying the response would show the secret again.</para>
-        /// <para>A key cannot roll a key with more permissions than its own, and a key with spend caps can only
-        /// roll itself: both return 403 <c>limit_raise_forbidden</c>. Returns 409 <c>invalid_transition</c> if the key
-        /// is revoked or expired.</para>
+        /// <para>A key cannot roll a key with more permissions than its own, one with a recipient allowlist cannot
+        /// roll agent keys, and a key with spend caps can only roll itself: all of these return 403
+        /// <c>limit_raise_forbidden</c>. Returns 409 <c>invalid_transition</c> if the key is revoked or expired.</para>
         /// <para>Errors: <c>invalid_transition</c>, <c>limit_raise_forbidden</c>.</para>
         /// </summary>
         public Task<ApiKey> RollAsync(string keyId, KeysRollParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
@@ -1493,9 +1494,12 @@ namespace Svc
         /// <para>Changes an active key. Omitted fields keep their value; null removes a limit. New limits apply
         /// from the next request, and caps include what was sold before the change. The kind of a key cannot
         /// be changed.</para>
-        /// <para>A key cannot give another key limits wider than its own, and a key with spend caps can only
-        /// change itself: both return 403 <c>limit_raise_forbidden</c>. Returns 409 <c>invalid_transition</c> if the
-        /// key is revoked or expired: create a new one.</para>
+        /// <para>A key cannot give another key limits wider than its own, a key with spend caps can only change
+        /// itself, and one with a recipient allowlist cannot change the limits of agent keys. Only callers
+        /// that could revoke a wider key can end it sooner or remove IP addresses from it. A scope whose
+        /// operations depend on a member's role, such as <c>account:manage</c>, can be added to a key only by the
+        /// member who created it. All of these return 403 <c>limit_raise_forbidden</c>. Returns 409
+        /// <c>invalid_transition</c> if the key is revoked or expired: create a new one.</para>
         /// <para>Errors: <c>reference_not_found</c>, <c>invalid_amount</c>, <c>invalid_phone</c>, <c>invalid_time</c>,
         /// <c>invalid_metadata</c>, <c>time_out_of_range</c>, <c>invalid_transition</c>, <c>limit_raise_forbidden</c>.</para>
         /// </summary>
@@ -1831,10 +1835,10 @@ namespace Svc
         /// <para>Close a program.</para>
         /// <para>Closes a program permanently, whatever its status. New rewards return 409 <c>program_closed</c>.
         /// Unclaimed links are revoked immediately and their rewards voided. During <c>close_grace</c>, seven
-        /// days by default, you can still release escrow and approve reviews. After that, rewards still in
-        /// escrow are voided and open reviews are rejected. Money not earmarked for them returns to your
-        /// Credit immediately, the rest as each of them ends. If the program is already closed, the request
-        /// returns 200 with the program unchanged.</para>
+        /// days by default, you can still release escrow and approve reviews; links that this creates can be
+        /// claimed until it ends. After that, rewards still in escrow are voided and open reviews are
+        /// rejected. Money not earmarked for them returns to your Credit immediately, the rest as each of them
+        /// ends. If the program is already closed, the request returns 200 with the program unchanged.</para>
         /// </summary>
         public Task<Program> CloseAsync(string programId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("programs.close", new PathArguments { { "program_id", programId }, }, null, options, Codec.Object(v => new Program(v)), cancellationToken);
@@ -2173,7 +2177,8 @@ namespace Svc
         /// receives nothing and can be restored; then name, number, email address and notes are permanently
         /// erased. Rewards that are still held then expire or are rejected. Sends and rewards are kept
         /// without the personal data, and so are sends to the number that name no recipient. A hash of the
-        /// number is kept so that the blocklist still applies. Schedules skip the recipient from now on, and
+        /// number is kept so that the blocklist still applies. Files of exports that may contain the data are
+        /// deleted with it; create them again if you need them. Schedules skip the recipient from now on, and
         /// groups no longer include them. If the recipient is already being erased, the request returns 202
         /// with the recipient unchanged. Returns 409 <c>resource_in_use</c> for a family member; remove them from
         /// the family first.</para>
@@ -2826,7 +2831,8 @@ namespace Svc
         /// <para>Makes one day part of another day's run, of this schedule or another one. Each person receives
         /// both amounts in one recharge, with one SMS message. Both days must be in the future and have the
         /// same product, people, currency and cost centre; otherwise the request returns 409
-        /// <c>occurrence_not_combinable</c>, whose <c>meta.differs</c> lists the differences. Returns 422
+        /// <c>occurrence_not_combinable</c>, whose <c>meta.differs</c> lists the differences. A run can have up to 30
+        /// parts; beyond that the request returns the same code. Returns 422
         /// <c>amount_out_of_range</c> if the combined amount is outside the product's limits. If the other day is
         /// skipped or moved, this day follows it. From then on, the limits of the key that combined the days
         /// apply to the other schedule. The days are separated when either schedule is paused or deleted, or
@@ -2980,9 +2986,10 @@ namespace Svc
         /// <para>Runs a schedule immediately, regardless of its cadence. It creates a batch, which reserves its
         /// total and may require approval. The run replaces today's day, whatever its status: a day that was
         /// skipped, combined, missed or waiting for a top-up becomes <c>ran</c>, and the cadence does not run it
-        /// again. Returns 409 <c>already_ran_today</c> if the schedule has already run today, unless you set
-        /// <c>again: true</c>; <c>batch</c> of the day is then the newest one. Future days are unaffected. Use the
-        /// preview first to see what would be sent and charged.</para>
+        /// again. Returns 409 <c>already_ran_today</c> if the schedule has already run today, or as part of
+        /// another day's run that has ended, unless you set <c>again: true</c>; <c>batch</c> of the day is then the
+        /// newest one. Future days are unaffected. Use the preview first to see what would be sent and
+        /// charged.</para>
         /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
         /// <c>idempotency_in_progress</c>, <c>already_ran_today</c>, <c>batch_empty</c>, <c>batch_too_large</c>,
         /// <c>spend_cap_exceeded</c>, <c>reservation_insufficient</c>.</para>
@@ -3031,7 +3038,9 @@ namespace Svc
         /// <summary>
         /// <para>Update a day of a schedule.</para>
         /// <para>Changes the amount of one day of a schedule, or your note about it, without affecting other days.
-        /// Possible until 15 minutes before the run; after that returns 409 <c>occurrence_locked</c>.</para>
+        /// Possible until 15 minutes before the run; after that returns 409 <c>occurrence_locked</c>. If the day
+        /// is part of another day's run, the 15 minutes are those before that run, and that run uses your
+        /// key's limits from then on.</para>
         /// <para>Errors: <c>invalid_amount</c>, <c>occurrence_locked</c>, <c>amount_out_of_range</c>, <c>amount_not_allowed</c>.</para>
         /// </summary>
         public Task<ScheduleOccurrence> UpdateOccurrenceAsync(string scheduleId, string day, SchedulesUpdateOccurrenceParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>

@@ -42,7 +42,8 @@ use Svc\Model;
  *     could not have created the export: those without the read scope of `kind`, or without
  *     `tokens:read` if `include_tokens` is true. Type: `WebUrl`.
  * @property-read ?int $expires_at Time at which the file will be deleted: seven days after it was
- *     ready. Null until then. Type: `UnixTime`.
+ *     ready, or earlier if the data of a recipient was erased. Null until it is ready.
+ *     Type: `UnixTime`.
  * @property-read ?Failure $error Reason the export failed. Null unless it failed.
  */
 final class Export extends Model

@@ -2449,10 +2449,11 @@ final class KeysResource {
   /// otherwise the request returns 403 `terms_not_accepted`. An account can have up to 10,000 active
   /// keys per mode.
   ///
-  /// A key cannot create a key that exceeds its own scopes, products, networks or IP addresses, and a
-  /// key with spend caps cannot create keys: both return 403 `limit_raise_forbidden`. Caps count the
-  /// face value of sends, excluding those whose Credit was returned. An Idempotency-Key returns an
-  /// error, because replaying the response would show the secret again.
+  /// A key cannot create a key that exceeds its own scopes, products, networks or IP addresses, a key
+  /// with spend caps cannot create keys, and one with a recipient allowlist cannot create agent keys:
+  /// all of these return 403 `limit_raise_forbidden`. Caps count the face value of sends, excluding
+  /// those whose Credit was returned. An Idempotency-Key returns an error, because replaying the
+  /// response would show the secret again.
   ///
   /// Errors: `idempotency_not_supported`, `reference_not_found`, `invalid_amount`,
   /// `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
@@ -2579,9 +2580,9 @@ final class KeysResource {
   /// of these secrets. To end all of them immediately, revoke the key. This request takes no
   /// Idempotency-Key, because replaying the response would show the secret again.
   ///
-  /// A key cannot roll a key with more permissions than its own, and a key with spend caps can only
-  /// roll itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if the key
-  /// is revoked or expired.
+  /// A key cannot roll a key with more permissions than its own, one with a recipient allowlist cannot
+  /// roll agent keys, and a key with spend caps can only roll itself: all of these return 403
+  /// `limit_raise_forbidden`. Returns 409 `invalid_transition` if the key is revoked or expired.
   ///
   /// Errors: `invalid_transition`, `limit_raise_forbidden`.
   Future<ApiKey> roll(
@@ -2606,9 +2607,12 @@ final class KeysResource {
   /// from the next request, and caps include what was sold before the change. The kind of a key cannot
   /// be changed.
   ///
-  /// A key cannot give another key limits wider than its own, and a key with spend caps can only
-  /// change itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if the
-  /// key is revoked or expired: create a new one.
+  /// A key cannot give another key limits wider than its own, a key with spend caps can only change
+  /// itself, and one with a recipient allowlist cannot change the limits of agent keys. Only callers
+  /// that could revoke a wider key can end it sooner or remove IP addresses from it. A scope whose
+  /// operations depend on a member's role, such as `account:manage`, can be added to a key only by the
+  /// member who created it. All of these return 403 `limit_raise_forbidden`. Returns 409
+  /// `invalid_transition` if the key is revoked or expired: create a new one.
   ///
   /// Errors: `reference_not_found`, `invalid_amount`, `invalid_phone`, `invalid_time`,
   /// `invalid_metadata`, `time_out_of_range`, `invalid_transition`, `limit_raise_forbidden`.
@@ -3119,10 +3123,10 @@ final class ProgramsResource {
   ///
   /// Closes a program permanently, whatever its status. New rewards return 409 `program_closed`.
   /// Unclaimed links are revoked immediately and their rewards voided. During `close_grace`, seven
-  /// days by default, you can still release escrow and approve reviews. After that, rewards still in
-  /// escrow are voided and open reviews are rejected. Money not earmarked for them returns to your
-  /// Credit immediately, the rest as each of them ends. If the program is already closed, the request
-  /// returns 200 with the program unchanged.
+  /// days by default, you can still release escrow and approve reviews; links that this creates can be
+  /// claimed until it ends. After that, rewards still in escrow are voided and open reviews are
+  /// rejected. Money not earmarked for them returns to your Credit immediately, the rest as each of them
+  /// ends. If the program is already closed, the request returns 200 with the program unchanged.
   Future<Program> close(
     String programId, {
     RequestOptions? options,
@@ -3757,7 +3761,8 @@ final class RecipientsResource {
   /// receives nothing and can be restored; then name, number, email address and notes are permanently
   /// erased. Rewards that are still held then expire or are rejected. Sends and rewards are kept
   /// without the personal data, and so are sends to the number that name no recipient. A hash of the
-  /// number is kept so that the blocklist still applies. Schedules skip the recipient from now on, and
+  /// number is kept so that the blocklist still applies. Files of exports that may contain the data are
+  /// deleted with it; create them again if you need them. Schedules skip the recipient from now on, and
   /// groups no longer include them. If the recipient is already being erased, the request returns 202
   /// with the recipient unchanged. Returns 409 `resource_in_use` for a family member; remove them from
   /// the family first.
@@ -4928,7 +4933,8 @@ final class SchedulesResource {
   /// Makes one day part of another day's run, of this schedule or another one. Each person receives
   /// both amounts in one recharge, with one SMS message. Both days must be in the future and have the
   /// same product, people, currency and cost centre; otherwise the request returns 409
-  /// `occurrence_not_combinable`, whose `meta.differs` lists the differences. Returns 422
+  /// `occurrence_not_combinable`, whose `meta.differs` lists the differences. A run can have up to 30
+  /// parts; beyond that the request returns the same code. Returns 422
   /// `amount_out_of_range` if the combined amount is outside the product's limits. If the other day is
   /// skipped or moved, this day follows it. From then on, the limits of the key that combined the days
   /// apply to the other schedule. The days are separated when either schedule is paused or deleted, or
@@ -5223,9 +5229,10 @@ final class SchedulesResource {
   /// Runs a schedule immediately, regardless of its cadence. It creates a batch, which reserves its
   /// total and may require approval. The run replaces today's day, whatever its status: a day that was
   /// skipped, combined, missed or waiting for a top-up becomes `ran`, and the cadence does not run it
-  /// again. Returns 409 `already_ran_today` if the schedule has already run today, unless you set
-  /// `again: true`; `batch` of the day is then the newest one. Future days are unaffected. Use the
-  /// preview first to see what would be sent and charged.
+  /// again. Returns 409 `already_ran_today` if the schedule has already run today, or as part of
+  /// another day's run that has ended, unless you set `again: true`; `batch` of the day is then the
+  /// newest one. Future days are unaffected. Use the preview first to see what would be sent and
+  /// charged.
   ///
   /// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
   /// `idempotency_in_progress`, `already_ran_today`, `batch_empty`, `batch_too_large`,
@@ -5345,7 +5352,9 @@ final class SchedulesResource {
   /// Update a day of a schedule.
   ///
   /// Changes the amount of one day of a schedule, or your note about it, without affecting other days.
-  /// Possible until 15 minutes before the run; after that returns 409 `occurrence_locked`.
+  /// Possible until 15 minutes before the run; after that returns 409 `occurrence_locked`. If the day
+  /// is part of another day's run, the 15 minutes are those before that run, and that run uses your
+  /// key's limits from then on.
   ///
   /// Errors: `invalid_amount`, `occurrence_locked`, `amount_out_of_range`, `amount_not_allowed`.
   Future<ScheduleOccurrence> updateOccurrence(

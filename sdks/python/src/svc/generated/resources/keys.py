@@ -49,10 +49,11 @@ class KeysResource(Resource):
         otherwise the request returns 403 `terms_not_accepted`. An account can have up to 10,000 active
         keys per mode.
 
-        A key cannot create a key that exceeds its own scopes, products, networks or IP addresses, and a
-        key with spend caps cannot create keys: both return 403 `limit_raise_forbidden`. Caps count the
-        face value of sends, excluding those whose Credit was returned. An Idempotency-Key returns an
-        error, because replaying the response would show the secret again.
+        A key cannot create a key that exceeds its own scopes, products, networks or IP addresses, a key
+        with spend caps cannot create keys, and one with a recipient allowlist cannot create agent keys:
+        all of these return 403 `limit_raise_forbidden`. Caps count the face value of sends, excluding
+        those whose Credit was returned. An Idempotency-Key returns an error, because replaying the
+        response would show the secret again.
 
         Errors: `idempotency_not_supported`, `reference_not_found`, `invalid_amount`,
         `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
@@ -179,9 +180,9 @@ class KeysResource(Resource):
         of these secrets. To end all of them immediately, revoke the key. This request takes no
         Idempotency-Key, because replaying the response would show the secret again.
 
-        A key cannot roll a key with more permissions than its own, and a key with spend caps can only
-        roll itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if the key
-        is revoked or expired.
+        A key cannot roll a key with more permissions than its own, one with a recipient allowlist cannot
+        roll agent keys, and a key with spend caps can only roll itself: all of these return 403
+        `limit_raise_forbidden`. Returns 409 `invalid_transition` if the key is revoked or expired.
 
         Errors: `invalid_transition`, `limit_raise_forbidden`.
         """
@@ -221,9 +222,12 @@ class KeysResource(Resource):
         from the next request, and caps include what was sold before the change. The kind of a key cannot
         be changed.
 
-        A key cannot give another key limits wider than its own, and a key with spend caps can only
-        change itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if the
-        key is revoked or expired: create a new one.
+        A key cannot give another key limits wider than its own, a key with spend caps can only change
+        itself, and one with a recipient allowlist cannot change the limits of agent keys. Only callers
+        that could revoke a wider key can end it sooner or remove IP addresses from it. A scope whose
+        operations depend on a member's role, such as `account:manage`, can be added to a key only by the
+        member who created it. All of these return 403 `limit_raise_forbidden`. Returns 409
+        `invalid_transition` if the key is revoked or expired: create a new one.
 
         Errors: `reference_not_found`, `invalid_amount`, `invalid_phone`, `invalid_time`,
         `invalid_metadata`, `time_out_of_range`, `invalid_transition`, `limit_raise_forbidden`.
@@ -284,10 +288,11 @@ class AsyncKeysResource(AsyncResource):
         otherwise the request returns 403 `terms_not_accepted`. An account can have up to 10,000 active
         keys per mode.
 
-        A key cannot create a key that exceeds its own scopes, products, networks or IP addresses, and a
-        key with spend caps cannot create keys: both return 403 `limit_raise_forbidden`. Caps count the
-        face value of sends, excluding those whose Credit was returned. An Idempotency-Key returns an
-        error, because replaying the response would show the secret again.
+        A key cannot create a key that exceeds its own scopes, products, networks or IP addresses, a key
+        with spend caps cannot create keys, and one with a recipient allowlist cannot create agent keys:
+        all of these return 403 `limit_raise_forbidden`. Caps count the face value of sends, excluding
+        those whose Credit was returned. An Idempotency-Key returns an error, because replaying the
+        response would show the secret again.
 
         Errors: `idempotency_not_supported`, `reference_not_found`, `invalid_amount`,
         `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
@@ -414,9 +419,9 @@ class AsyncKeysResource(AsyncResource):
         of these secrets. To end all of them immediately, revoke the key. This request takes no
         Idempotency-Key, because replaying the response would show the secret again.
 
-        A key cannot roll a key with more permissions than its own, and a key with spend caps can only
-        roll itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if the key
-        is revoked or expired.
+        A key cannot roll a key with more permissions than its own, one with a recipient allowlist cannot
+        roll agent keys, and a key with spend caps can only roll itself: all of these return 403
+        `limit_raise_forbidden`. Returns 409 `invalid_transition` if the key is revoked or expired.
 
         Errors: `invalid_transition`, `limit_raise_forbidden`.
         """
@@ -456,9 +461,12 @@ class AsyncKeysResource(AsyncResource):
         from the next request, and caps include what was sold before the change. The kind of a key cannot
         be changed.
 
-        A key cannot give another key limits wider than its own, and a key with spend caps can only
-        change itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if the
-        key is revoked or expired: create a new one.
+        A key cannot give another key limits wider than its own, a key with spend caps can only change
+        itself, and one with a recipient allowlist cannot change the limits of agent keys. Only callers
+        that could revoke a wider key can end it sooner or remove IP addresses from it. A scope whose
+        operations depend on a member's role, such as `account:manage`, can be added to a key only by the
+        member who created it. All of these return 403 `limit_raise_forbidden`. Returns 409
+        `invalid_transition` if the key is revoked or expired: create a new one.
 
         Errors: `reference_not_found`, `invalid_amount`, `invalid_phone`, `invalid_time`,
         `invalid_metadata`, `time_out_of_range`, `invalid_transition`, `limit_raise_forbidden`.

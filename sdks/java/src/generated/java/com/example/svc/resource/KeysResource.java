@@ -33,10 +33,11 @@ public final class KeysResource extends Resource {
    * otherwise the request returns 403 {@code terms_not_accepted}. An account can have up to 10,000 active
    * keys per mode.
    *
-   * <p>A key cannot create a key that exceeds its own scopes, products, networks or IP addresses, and a
-   * key with spend caps cannot create keys: both return 403 {@code limit_raise_forbidden}. Caps count the
-   * face value of sends, excluding those whose Credit was returned. An Idempotency-Key returns an
-   * error, because replaying the response would show the secret again.
+   * <p>A key cannot create a key that exceeds its own scopes, products, networks or IP addresses, a key
+   * with spend caps cannot create keys, and one with a recipient allowlist cannot create agent keys:
+   * all of these return 403 {@code limit_raise_forbidden}. Caps count the face value of sends, excluding
+   * those whose Credit was returned. An Idempotency-Key returns an error, because replaying the
+   * response would show the secret again.
    *
    * <p>Errors: {@code idempotency_not_supported}, {@code reference_not_found}, {@code invalid_amount},
    * {@code invalid_phone}, {@code invalid_time}, {@code invalid_metadata}, {@code time_out_of_range},
@@ -127,9 +128,9 @@ public final class KeysResource extends Resource {
    * of these secrets. To end all of them immediately, revoke the key. This request takes no
    * Idempotency-Key, because replaying the response would show the secret again.
    *
-   * <p>A key cannot roll a key with more permissions than its own, and a key with spend caps can only
-   * roll itself: both return 403 {@code limit_raise_forbidden}. Returns 409 {@code invalid_transition} if the key
-   * is revoked or expired.
+   * <p>A key cannot roll a key with more permissions than its own, one with a recipient allowlist cannot
+   * roll agent keys, and a key with spend caps can only roll itself: all of these return 403
+   * {@code limit_raise_forbidden}. Returns 409 {@code invalid_transition} if the key is revoked or expired.
    *
    * <p>Errors: {@code invalid_transition}, {@code limit_raise_forbidden}.
    */
@@ -154,9 +155,12 @@ public final class KeysResource extends Resource {
    * from the next request, and caps include what was sold before the change. The kind of a key cannot
    * be changed.
    *
-   * <p>A key cannot give another key limits wider than its own, and a key with spend caps can only
-   * change itself: both return 403 {@code limit_raise_forbidden}. Returns 409 {@code invalid_transition} if the
-   * key is revoked or expired: create a new one.
+   * <p>A key cannot give another key limits wider than its own, a key with spend caps can only change
+   * itself, and one with a recipient allowlist cannot change the limits of agent keys. Only callers
+   * that could revoke a wider key can end it sooner or remove IP addresses from it. A scope whose
+   * operations depend on a member's role, such as {@code account:manage}, can be added to a key only by the
+   * member who created it. All of these return 403 {@code limit_raise_forbidden}. Returns 409
+   * {@code invalid_transition} if the key is revoked or expired: create a new one.
    *
    * <p>Errors: {@code reference_not_found}, {@code invalid_amount}, {@code invalid_phone}, {@code invalid_time},
    * {@code invalid_metadata}, {@code time_out_of_range}, {@code invalid_transition}, {@code limit_raise_forbidden}.

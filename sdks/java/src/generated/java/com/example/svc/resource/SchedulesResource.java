@@ -27,7 +27,8 @@ public final class SchedulesResource extends Resource {
    * <p>Makes one day part of another day's run, of this schedule or another one. Each person receives
    * both amounts in one recharge, with one SMS message. Both days must be in the future and have the
    * same product, people, currency and cost centre; otherwise the request returns 409
-   * {@code occurrence_not_combinable}, whose {@code meta.differs} lists the differences. Returns 422
+   * {@code occurrence_not_combinable}, whose {@code meta.differs} lists the differences. A run can have up to 30
+   * parts; beyond that the request returns the same code. Returns 422
    * {@code amount_out_of_range} if the combined amount is outside the product's limits. If the other day is
    * skipped or moved, this day follows it. From then on, the limits of the key that combined the days
    * apply to the other schedule. The days are separated when either schedule is paused or deleted, or
@@ -240,9 +241,10 @@ public final class SchedulesResource extends Resource {
    * <p>Runs a schedule immediately, regardless of its cadence. It creates a batch, which reserves its
    * total and may require approval. The run replaces today's day, whatever its status: a day that was
    * skipped, combined, missed or waiting for a top-up becomes {@code ran}, and the cadence does not run it
-   * again. Returns 409 {@code already_ran_today} if the schedule has already run today, unless you set
-   * {@code again: true}; {@code batch} of the day is then the newest one. Future days are unaffected. Use the
-   * preview first to see what would be sent and charged.
+   * again. Returns 409 {@code already_ran_today} if the schedule has already run today, or as part of
+   * another day's run that has ended, unless you set {@code again: true}; {@code batch} of the day is then the
+   * newest one. Future days are unaffected. Use the preview first to see what would be sent and
+   * charged.
    *
    * <p>Errors: {@code idempotency_key_required}, {@code idempotency_key_invalid}, {@code idempotency_mismatch},
    * {@code idempotency_in_progress}, {@code already_ran_today}, {@code batch_empty}, {@code batch_too_large},
@@ -313,7 +315,9 @@ public final class SchedulesResource extends Resource {
    * Update a day of a schedule.
    *
    * <p>Changes the amount of one day of a schedule, or your note about it, without affecting other days.
-   * Possible until 15 minutes before the run; after that returns 409 {@code occurrence_locked}.
+   * Possible until 15 minutes before the run; after that returns 409 {@code occurrence_locked}. If the day
+   * is part of another day's run, the 15 minutes are those before that run, and that run uses your
+   * key's limits from then on.
    *
    * <p>Errors: {@code invalid_amount}, {@code occurrence_locked}, {@code amount_out_of_range}, {@code amount_not_allowed}.
    */

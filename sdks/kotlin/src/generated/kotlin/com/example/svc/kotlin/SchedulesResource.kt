@@ -19,7 +19,8 @@ public class SchedulesResource internal constructor(settings: Settings) : Resour
    * Makes one day part of another day's run, of this schedule or another one. Each person receives
    * both amounts in one recharge, with one SMS message. Both days must be in the future and have the
    * same product, people, currency and cost centre; otherwise the request returns 409
-   * `occurrence_not_combinable`, whose `meta.differs` lists the differences. Returns 422
+   * `occurrence_not_combinable`, whose `meta.differs` lists the differences. A run can have up to 30
+   * parts; beyond that the request returns the same code. Returns 422
    * `amount_out_of_range` if the combined amount is outside the product's limits. If the other day is
    * skipped or moved, this day follows it. From then on, the limits of the key that combined the days
    * apply to the other schedule. The days are separated when either schedule is paused or deleted, or
@@ -232,9 +233,10 @@ public class SchedulesResource internal constructor(settings: Settings) : Resour
    * Runs a schedule immediately, regardless of its cadence. It creates a batch, which reserves its
    * total and may require approval. The run replaces today's day, whatever its status: a day that was
    * skipped, combined, missed or waiting for a top-up becomes `ran`, and the cadence does not run it
-   * again. Returns 409 `already_ran_today` if the schedule has already run today, unless you set
-   * `again: true`; `batch` of the day is then the newest one. Future days are unaffected. Use the
-   * preview first to see what would be sent and charged.
+   * again. Returns 409 `already_ran_today` if the schedule has already run today, or as part of
+   * another day's run that has ended, unless you set `again: true`; `batch` of the day is then the
+   * newest one. Future days are unaffected. Use the preview first to see what would be sent and
+   * charged.
    *
    * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
    * `idempotency_in_progress`, `already_ran_today`, `batch_empty`, `batch_too_large`,
@@ -303,7 +305,9 @@ public class SchedulesResource internal constructor(settings: Settings) : Resour
    * Update a day of a schedule.
    *
    * Changes the amount of one day of a schedule, or your note about it, without affecting other days.
-   * Possible until 15 minutes before the run; after that returns 409 `occurrence_locked`.
+   * Possible until 15 minutes before the run; after that returns 409 `occurrence_locked`. If the day
+   * is part of another day's run, the 15 minutes are those before that run, and that run uses your
+   * key's limits from then on.
    *
    * Errors: `invalid_amount`, `occurrence_locked`, `amount_out_of_range`, `amount_not_allowed`.
    */
