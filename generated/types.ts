@@ -1137,8 +1137,8 @@ export interface paths {
          * List Credit transactions
          * @description Lists every change to your Credit, newest first: sales, returns, top-ups and reservations.
          *     `amount` is signed, and each transaction includes the balances after it. In each currency, they
-         *     are in the order in which they were booked. Set `source` to the ID
-         *     of a send to see its charge and return, or to a prefix such as `top_` for one kind of object.
+         *     are in the order in which they were booked. Set `source` to the ID of a send to see its charge and
+         *     return, and goodwill given for it, or to a prefix such as `top_` for one kind of object.
          */
         get: operations["listCreditTransactions"];
         put?: never;
@@ -24434,7 +24434,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["SandboxCreate"];
             };

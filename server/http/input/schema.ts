@@ -68,11 +68,26 @@ function headersOf({ request, operation }: RequestState): Record<string, string>
 /** The list of tags, as long as a client may have them. Source: spec/emitter/operations.ts. */
 const TAGS_CHARACTERS_MAX = 1_024;
 
-function brokenInHeader({ request, operation }: RequestState): RefusedField[] {
+/** The longest header of an operation's own. Source: spec/mcp/mcp/operations.tsp. */
+const HEADER_CHARACTERS_MAX = 128;
+
+function brokenInHeader(state: RequestState): RefusedField[] {
+  const { request, operation } = state;
   const tags = request.headers.get("if-none-match") ?? "";
-  if (!operation.cacheable || tags.length <= TAGS_CHARACTERS_MAX) return [];
+  const is_long = operation.cacheable && tags.length > TAGS_CHARACTERS_MAX;
   const message = `\`If-None-Match\` must be at most ${TAGS_CHARACTERS_MAX} characters.`;
-  return [{ param: "If-None-Match", code: "invalid_request", message }];
+  const in_tags = { param: "If-None-Match", code: "invalid_request", message } as const;
+  return [...(is_long ? [in_tags] : []), ...longHeaders(headersOf(state))];
+}
+
+function longHeaders(sent: Readonly<Record<string, string>>): RefusedField[] {
+  const long = Object.keys(sent).filter(
+    (name) => (sent[name] ?? "").length > HEADER_CHARACTERS_MAX,
+  );
+  return long.map((param) => {
+    const message = `\`${param}\` must have at most ${HEADER_CHARACTERS_MAX} characters.`;
+    return { param, code: "parameter_invalid", message };
+  });
 }
 
 /** Everything that the contract finds wrong with the body of an operation. */

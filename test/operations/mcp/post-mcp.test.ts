@@ -48,6 +48,15 @@ describe("POST /mcp", () => {
     expect(result.instructions).toContain("never sell it again");
   });
 
+  it("refuses a header that is longer than the contract allows", async () => {
+    const long = { "mcp-name": "0".repeat(129) };
+    expect(await sendMessage(agent, PING, long)).toMatchObject({
+      status: 400,
+      body: { error: { code: -32_600, message: "`Mcp-Name` must have at most 128 characters." } },
+    });
+    expect((await sendMessage(agent, PING, { "mcp-name": "0".repeat(128) })).status).toBe(200);
+  });
+
   it("is 403 from a page of another origin, and answers its own and programs", async () => {
     const foreign = await sendMessage(agent, PING, { origin: "https://evil.example" });
     expect(foreign).toMatchObject({

@@ -771,8 +771,8 @@ namespace Svc
         /// <para>List Credit transactions.</para>
         /// <para>Lists every change to your Credit, newest first: sales, returns, top-ups and reservations.
         /// <c>amount</c> is signed, and each transaction includes the balances after it. In each currency, they
-        /// are in the order in which they were booked. Set <c>source</c> to the ID
-        /// of a send to see its charge and return, or to a prefix such as <c>top_</c> for one kind of object.</para>
+        /// are in the order in which they were booked. Set <c>source</c> to the ID of a send to see its charge and
+        /// return, and goodwill given for it, or to a prefix such as <c>top_</c> for one kind of object.</para>
         /// <para>Errors: <c>invalid_cursor</c>, <c>invalid_time</c>, <c>invalid_currency</c>, <c>conflicting_parameters</c>,
         /// <c>reference_not_found</c>.</para>
         /// </summary>
