@@ -1137,8 +1137,8 @@ export interface paths {
          * List Credit transactions
          * @description Lists every change to your Credit, newest first: sales, returns, top-ups and reservations.
          *     `amount` is signed, and each transaction includes the balances after it. In each currency, they
-         *     are in the order in which they were booked. Set `source` to the ID of a send to see its charge and
-         *     return, and goodwill given for it, or to a prefix such as `top_` for one kind of object.
+         *     are in the order in which they were booked. Set `source` to the ID of a send to see its charge,
+         *     its return and goodwill given for it, or to a prefix such as `top_` for one kind of object.
          */
         get: operations["listCreditTransactions"];
         put?: never;
@@ -2502,8 +2502,8 @@ export interface paths {
          *     Unclaimed links are revoked immediately and their rewards voided. During `close_grace`, seven
          *     days by default, you can still release escrow and approve reviews; links that this creates can be
          *     claimed until it ends. After that, rewards still in escrow are voided and open reviews are
-         *     rejected. Money not earmarked for them returns to your Credit immediately, the rest as each of them
-         *     ends. If the program is already closed, the request returns 200 with the program unchanged.
+         *     rejected. Money not earmarked for them returns to your Credit immediately, the rest as each of
+         *     them ends. If the program is already closed, the request returns 200 with the program unchanged.
          */
         post: operations["closeProgram"];
         delete?: never;
@@ -3236,11 +3236,11 @@ export interface paths {
          *     receives nothing and can be restored; then name, number, email address and notes are permanently
          *     erased. Rewards that are still held then expire or are rejected. Sends and rewards are kept
          *     without the personal data, and so are sends to the number that name no recipient. A hash of the
-         *     number is kept so that the blocklist still applies. Files of exports that may contain the data are
-         *     deleted with it; create them again if you need them. Schedules skip the recipient from now on, and
-         *     groups no longer include them. If the recipient is already being erased, the request returns 202
-         *     with the recipient unchanged. Returns 409 `resource_in_use` for a family member; remove them from
-         *     the family first.
+         *     number is kept so that the blocklist still applies. Files of exports that may contain the data
+         *     are deleted with it; create them again if you need them. Schedules skip the recipient from now
+         *     on, and groups no longer include them. If the recipient is already being erased, the request
+         *     returns 202 with the recipient unchanged. Returns 409 `resource_in_use` for a family member;
+         *     remove them from the family first.
          */
         delete: operations["deleteRecipient"];
         options?: never;
@@ -8038,8 +8038,8 @@ export interface components {
              */
             download_url: components["schemas"]["WebUrl"] | null;
             /**
-             * @description Time at which the file will be deleted: seven days after it was ready, or earlier if the data of
-             *     a recipient was erased. Null until it is ready.
+             * @description Time at which the file will be deleted: seven days after it was ready, or earlier if the data
+             *     of a recipient was erased. Null until it is ready.
              */
             expires_at: components["schemas"]["UnixTime"] | null;
             /** @description Reason the export failed. Null unless it failed. */

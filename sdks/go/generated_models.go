@@ -5589,8 +5589,8 @@ type Export struct {
 	// without the read scope of `kind`, or without `tokens:read` if `include_tokens` is true.
 	// Type: `WebUrl`.
 	DownloadURL *Secret `json:"download_url"`
-	// Time at which the file will be deleted: seven days after it was ready, or earlier if the data of
-	// a recipient was erased. Null until it is ready.
+	// Time at which the file will be deleted: seven days after it was ready, or earlier if the data
+	// of a recipient was erased. Null until it is ready.
 	// Type: `UnixTime`.
 	ExpiresAt *int64 `json:"expires_at"`
 	// Reason the export failed. Null unless it failed.

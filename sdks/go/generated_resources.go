@@ -1687,8 +1687,8 @@ func (r *CreditResource) ListReservations(ctx context.Context, params *CreditLis
 //
 // Lists every change to your Credit, newest first: sales, returns, top-ups and reservations.
 // `amount` is signed, and each transaction includes the balances after it. In each currency, they
-// are in the order in which they were booked. Set `source` to the ID of a send to see its charge and
-// return, and goodwill given for it, or to a prefix such as `top_` for one kind of object.
+// are in the order in which they were booked. Set `source` to the ID of a send to see its charge,
+// its return and goodwill given for it, or to a prefix such as `top_` for one kind of object.
 //
 // Errors: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
 // `reference_not_found`.
@@ -4055,8 +4055,8 @@ func (r *ProgramsResource) Activate(ctx context.Context, programID string, optio
 // Unclaimed links are revoked immediately and their rewards voided. During `close_grace`, seven
 // days by default, you can still release escrow and approve reviews; links that this creates can be
 // claimed until it ends. After that, rewards still in escrow are voided and open reviews are
-// rejected. Money not earmarked for them returns to your Credit immediately, the rest as each of them
-// ends. If the program is already closed, the request returns 200 with the program unchanged.
+// rejected. Money not earmarked for them returns to your Credit immediately, the rest as each of
+// them ends. If the program is already closed, the request returns 200 with the program unchanged.
 func (r *ProgramsResource) Close(ctx context.Context, programID string, options ...RequestOption) (*Program, error) {
 	return callJSON[Program](ctx, r.settings, operations["programs.close"], pathArgs{{"program_id", programID}}, nil, options)
 }
@@ -4636,11 +4636,11 @@ func (r *RecipientsResource) CreateBulk(ctx context.Context, params *RecipientsC
 // receives nothing and can be restored; then name, number, email address and notes are permanently
 // erased. Rewards that are still held then expire or are rejected. Sends and rewards are kept
 // without the personal data, and so are sends to the number that name no recipient. A hash of the
-// number is kept so that the blocklist still applies. Files of exports that may contain the data are
-// deleted with it; create them again if you need them. Schedules skip the recipient from now on, and
-// groups no longer include them. If the recipient is already being erased, the request returns 202
-// with the recipient unchanged. Returns 409 `resource_in_use` for a family member; remove them from
-// the family first.
+// number is kept so that the blocklist still applies. Files of exports that may contain the data
+// are deleted with it; create them again if you need them. Schedules skip the recipient from now
+// on, and groups no longer include them. If the recipient is already being erased, the request
+// returns 202 with the recipient unchanged. Returns 409 `resource_in_use` for a family member;
+// remove them from the family first.
 //
 // Errors: `erased_recipient`, `resource_in_use`.
 func (r *RecipientsResource) Delete(ctx context.Context, recipientID string, options ...RequestOption) (*Recipient, error) {

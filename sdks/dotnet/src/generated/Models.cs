@@ -10671,8 +10671,8 @@ namespace Svc
         public Secret? DownloadUrl => FindField<Secret?>("download_url");
 
         /// <summary>
-        /// Time at which the file will be deleted: seven days after it was ready, or earlier if the data of
-        /// a recipient was erased. Null until it is ready.
+        /// Time at which the file will be deleted: seven days after it was ready, or earlier if the data
+        /// of a recipient was erased. Null until it is ready.
         /// Type: <c>UnixTime</c>.
         /// </summary>
         public long? ExpiresAt => FindField<long?>("expires_at");

@@ -771,8 +771,8 @@ namespace Svc
         /// <para>List Credit transactions.</para>
         /// <para>Lists every change to your Credit, newest first: sales, returns, top-ups and reservations.
         /// <c>amount</c> is signed, and each transaction includes the balances after it. In each currency, they
-        /// are in the order in which they were booked. Set <c>source</c> to the ID of a send to see its charge and
-        /// return, and goodwill given for it, or to a prefix such as <c>top_</c> for one kind of object.</para>
+        /// are in the order in which they were booked. Set <c>source</c> to the ID of a send to see its charge,
+        /// its return and goodwill given for it, or to a prefix such as <c>top_</c> for one kind of object.</para>
         /// <para>Errors: <c>invalid_cursor</c>, <c>invalid_time</c>, <c>invalid_currency</c>, <c>conflicting_parameters</c>,
         /// <c>reference_not_found</c>.</para>
         /// </summary>
@@ -1837,8 +1837,8 @@ namespace Svc
         /// Unclaimed links are revoked immediately and their rewards voided. During <c>close_grace</c>, seven
         /// days by default, you can still release escrow and approve reviews; links that this creates can be
         /// claimed until it ends. After that, rewards still in escrow are voided and open reviews are
-        /// rejected. Money not earmarked for them returns to your Credit immediately, the rest as each of them
-        /// ends. If the program is already closed, the request returns 200 with the program unchanged.</para>
+        /// rejected. Money not earmarked for them returns to your Credit immediately, the rest as each of
+        /// them ends. If the program is already closed, the request returns 200 with the program unchanged.</para>
         /// </summary>
         public Task<Program> CloseAsync(string programId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("programs.close", new PathArguments { { "program_id", programId }, }, null, options, Codec.Object(v => new Program(v)), cancellationToken);
@@ -2177,11 +2177,11 @@ namespace Svc
         /// receives nothing and can be restored; then name, number, email address and notes are permanently
         /// erased. Rewards that are still held then expire or are rejected. Sends and rewards are kept
         /// without the personal data, and so are sends to the number that name no recipient. A hash of the
-        /// number is kept so that the blocklist still applies. Files of exports that may contain the data are
-        /// deleted with it; create them again if you need them. Schedules skip the recipient from now on, and
-        /// groups no longer include them. If the recipient is already being erased, the request returns 202
-        /// with the recipient unchanged. Returns 409 <c>resource_in_use</c> for a family member; remove them from
-        /// the family first.</para>
+        /// number is kept so that the blocklist still applies. Files of exports that may contain the data
+        /// are deleted with it; create them again if you need them. Schedules skip the recipient from now
+        /// on, and groups no longer include them. If the recipient is already being erased, the request
+        /// returns 202 with the recipient unchanged. Returns 409 <c>resource_in_use</c> for a family member;
+        /// remove them from the family first.</para>
         /// <para>Errors: <c>erased_recipient</c>, <c>resource_in_use</c>.</para>
         /// </summary>
         public Task<Recipient> DeleteAsync(string recipientId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>

@@ -6328,8 +6328,8 @@ export interface Export {
    */
   download_url: string | null;
   /**
-   * Time at which the file will be deleted: seven days after it was ready, or earlier if the data of
-   * a recipient was erased. Null until it is ready.
+   * Time at which the file will be deleted: seven days after it was ready, or earlier if the data
+   * of a recipient was erased. Null until it is ready.
    * Type: `UnixTime`.
    */
   expires_at: number | null;

@@ -133,7 +133,7 @@ final class CreditResource extends Resource
      * Lists every change to your Credit, newest first: sales, returns, top-ups and reservations.
      * `amount` is signed, and each transaction includes the balances after it. In each currency,
      * they are in the order in which they were booked. Set `source` to the ID of a send to see its
-     * charge and return, and goodwill given for it, or to a prefix such as `top_` for one kind of
+     * charge, its return and goodwill given for it, or to a prefix such as `top_` for one kind of
      * object.
      *
      * Errors: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,

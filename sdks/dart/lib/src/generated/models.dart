@@ -5564,8 +5564,8 @@ final class Export extends SvcObject {
   /// Type: `WebUrl`.
   String? get downloadUrl => decodeField("download_url", orNull(asText));
 
-  /// Time at which the file will be deleted: seven days after it was ready, or earlier if the data of
-  /// a recipient was erased. Null until it is ready.
+  /// Time at which the file will be deleted: seven days after it was ready, or earlier if the data
+  /// of a recipient was erased. Null until it is ready.
   /// Type: `UnixTime`.
   int? get expiresAt => decodeField("expires_at", orNull(asInteger));
 

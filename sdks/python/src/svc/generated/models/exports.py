@@ -109,8 +109,8 @@ class Export(Model):
     """
     expires_at: Optional[int]
     """
-    Time at which the file will be deleted: seven days after it was ready, or earlier if the data of
-    a recipient was erased. Null until it is ready.
+    Time at which the file will be deleted: seven days after it was ready, or earlier if the data
+    of a recipient was erased. Null until it is ready.
     Type: `UnixTime`.
     """
     error: Optional[_models.Failure]

@@ -57,8 +57,8 @@ class ProgramsResource(Resource):
         Unclaimed links are revoked immediately and their rewards voided. During `close_grace`, seven
         days by default, you can still release escrow and approve reviews; links that this creates can be
         claimed until it ends. After that, rewards still in escrow are voided and open reviews are
-        rejected. Money not earmarked for them returns to your Credit immediately, the rest as each of them
-        ends. If the program is already closed, the request returns 200 with the program unchanged.
+        rejected. Money not earmarked for them returns to your Credit immediately, the rest as each of
+        them ends. If the program is already closed, the request returns 200 with the program unchanged.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["programs.close"],
@@ -604,8 +604,8 @@ class AsyncProgramsResource(AsyncResource):
         Unclaimed links are revoked immediately and their rewards voided. During `close_grace`, seven
         days by default, you can still release escrow and approve reviews; links that this creates can be
         claimed until it ends. After that, rewards still in escrow are voided and open reviews are
-        rejected. Money not earmarked for them returns to your Credit immediately, the rest as each of them
-        ends. If the program is already closed, the request returns 200 with the program unchanged.
+        rejected. Money not earmarked for them returns to your Credit immediately, the rest as each of
+        them ends. If the program is already closed, the request returns 200 with the program unchanged.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["programs.close"],

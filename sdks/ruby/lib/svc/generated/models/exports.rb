@@ -73,8 +73,8 @@ module Svc
       # Type: `WebUrl`.
       def download_url = self["download_url"]
 
-      # Time at which the file will be deleted: seven days after it was ready, or earlier if the data of
-      # a recipient was erased. Null until it is ready.
+      # Time at which the file will be deleted: seven days after it was ready, or earlier if the data
+      # of a recipient was erased. Null until it is ready.
       # Type: `UnixTime`.
       def expires_at = self["expires_at"]
 

@@ -34,8 +34,8 @@ module Svc
       # Unclaimed links are revoked immediately and their rewards voided. During `close_grace`, seven
       # days by default, you can still release escrow and approve reviews; links that this creates can be
       # claimed until it ends. After that, rewards still in escrow are voided and open reviews are
-      # rejected. Money not earmarked for them returns to your Credit immediately, the rest as each of them
-      # ends. If the program is already closed, the request returns 200 with the program unchanged.
+      # rejected. Money not earmarked for them returns to your Credit immediately, the rest as each of
+      # them ends. If the program is already closed, the request returns 200 with the program unchanged.
       def close(
         program_id,
         request_options: nil

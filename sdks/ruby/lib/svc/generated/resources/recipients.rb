@@ -106,11 +106,11 @@ module Svc
       # receives nothing and can be restored; then name, number, email address and notes are permanently
       # erased. Rewards that are still held then expire or are rejected. Sends and rewards are kept
       # without the personal data, and so are sends to the number that name no recipient. A hash of the
-      # number is kept so that the blocklist still applies. Files of exports that may contain the data are
-      # deleted with it; create them again if you need them. Schedules skip the recipient from now on, and
-      # groups no longer include them. If the recipient is already being erased, the request returns 202
-      # with the recipient unchanged. Returns 409 `resource_in_use` for a family member; remove them from
-      # the family first.
+      # number is kept so that the blocklist still applies. Files of exports that may contain the data
+      # are deleted with it; create them again if you need them. Schedules skip the recipient from now
+      # on, and groups no longer include them. If the recipient is already being erased, the request
+      # returns 202 with the recipient unchanged. Returns 409 `resource_in_use` for a family member;
+      # remove them from the family first.
       #
       # Errors: `erased_recipient`, `resource_in_use`.
       def delete(

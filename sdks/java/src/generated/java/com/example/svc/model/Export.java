@@ -155,8 +155,8 @@ public final class Export extends SvcObject {
   }
 
   /**
-   * Time at which the file will be deleted: seven days after it was ready, or earlier if the data of
-   * a recipient was erased. Null until it is ready.
+   * Time at which the file will be deleted: seven days after it was ready, or earlier if the data
+   * of a recipient was erased. Null until it is ready.
    * Type: {@code UnixTime}.
    */
   public @Nullable Long getExpiresAt() {

@@ -115,8 +115,8 @@ public final class CreditResource extends Resource {
    *
    * <p>Lists every change to your Credit, newest first: sales, returns, top-ups and reservations.
    * {@code amount} is signed, and each transaction includes the balances after it. In each currency, they
-   * are in the order in which they were booked. Set {@code source} to the ID of a send to see its charge and
-   * return, and goodwill given for it, or to a prefix such as {@code top_} for one kind of object.
+   * are in the order in which they were booked. Set {@code source} to the ID of a send to see its charge,
+   * its return and goodwill given for it, or to a prefix such as {@code top_} for one kind of object.
    *
    * <p>Errors: {@code invalid_cursor}, {@code invalid_time}, {@code invalid_currency}, {@code conflicting_parameters},
    * {@code reference_not_found}.

@@ -48,8 +48,8 @@ public final class ProgramsResource extends Resource {
    * Unclaimed links are revoked immediately and their rewards voided. During {@code close_grace}, seven
    * days by default, you can still release escrow and approve reviews; links that this creates can be
    * claimed until it ends. After that, rewards still in escrow are voided and open reviews are
-   * rejected. Money not earmarked for them returns to your Credit immediately, the rest as each of them
-   * ends. If the program is already closed, the request returns 200 with the program unchanged.
+   * rejected. Money not earmarked for them returns to your Credit immediately, the rest as each of
+   * them ends. If the program is already closed, the request returns 200 with the program unchanged.
    */
   public Program close(String programId) {
     return close(programId, RequestOptions.NONE);

@@ -86,8 +86,8 @@ public class CreditResource internal constructor(settings: Settings) : Resource(
    *
    * Lists every change to your Credit, newest first: sales, returns, top-ups and reservations.
    * `amount` is signed, and each transaction includes the balances after it. In each currency, they
-   * are in the order in which they were booked. Set `source` to the ID of a send to see its charge and
-   * return, and goodwill given for it, or to a prefix such as `top_` for one kind of object.
+   * are in the order in which they were booked. Set `source` to the ID of a send to see its charge,
+   * its return and goodwill given for it, or to a prefix such as `top_` for one kind of object.
    *
    * Errors: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
    * `reference_not_found`.

@@ -37,8 +37,8 @@ public class ProgramsResource internal constructor(settings: Settings) : Resourc
    * Unclaimed links are revoked immediately and their rewards voided. During `close_grace`, seven
    * days by default, you can still release escrow and approve reviews; links that this creates can be
    * claimed until it ends. After that, rewards still in escrow are voided and open reviews are
-   * rejected. Money not earmarked for them returns to your Credit immediately, the rest as each of them
-   * ends. If the program is already closed, the request returns 200 with the program unchanged.
+   * rejected. Money not earmarked for them returns to your Credit immediately, the rest as each of
+   * them ends. If the program is already closed, the request returns 200 with the program unchanged.
    */
   public suspend fun close(
     programId: String,
