@@ -41,3 +41,20 @@ it("forgets what was said of somebody who is erased, in disputes of any send", a
   expect(await shown(complained)).toEqual({ ...complained, ...erased });
   expect(await shown(other)).toEqual(other);
 });
+
+it("forgets what was said of electricity whose token went to the number", async () => {
+  const shop = await given.organisation();
+  const { id: recipient } = await given.recipient(shop, { phone: PHONE });
+  const other = await given.recipient(shop, { phone: "0776541189" });
+  const power = { target: "37140030000", amount: "10.00", token_phone: PHONE };
+  const said = { evidence: { text: "Mrs Ncube has no token." } };
+  const walk_in = await opened(shop, (await endedSend(shop, power)).id, said);
+  const of_other = await endedSend(shop, { ...power, recipient: other.id });
+  const theirs = await opened(shop, of_other.id, said);
+  await shop.api.deleteRecipient({ path: { recipient_id: recipient } });
+  await passErasures(shop, SEVEN_DAYS);
+  const said_of = async ({ id }: { id: string }) =>
+    (await shop.api.getDispute({ path: { dispute_id: id } })).body.evidence.text;
+  expect(await said_of(walk_in)).toBe(null);
+  expect(await said_of(theirs)).toBe(said.evidence.text);
+});

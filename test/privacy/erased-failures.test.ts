@@ -5,9 +5,11 @@ import { given, type Organisation } from "../kit/given.ts";
 import { passErasures, SEVEN_DAYS } from "../kit/pass-erasures.ts";
 import { expectRefusal } from "../kit/refusal.ts";
 import { sell } from "../kit/sell.ts";
+import { testServer } from "../kit/server.ts";
 
 /** The network refuses it. */
 const PHONE = "0776540002";
+const METER = "37140085418";
 
 it("is erased as what was delivered is, and is sold to nobody again", async () => {
   const shop = await given.organisation();
@@ -46,6 +48,31 @@ it("is no line of a batch that can be repeated", async () => {
   const { body: items } = await shop.api.listBatchItems({ path: { batch_id: again.id } });
   expect(items.data.map(({ target }) => target)).toEqual(["+263776550002"]);
   await expectRefusal(await shop.api.retryFailedBatchItems({ path, body: {} }), "nothing_to_retry");
+});
+
+it("leaves the lines of another with the same number or meter, which can be repeated", async () => {
+  const shop = await given.organisation();
+  const meters = [{ number: METER }];
+  const { id } = await given.recipient(shop, { phone: PHONE, meters });
+  const other = await given.recipient(shop, { name: "Rudo Moyo", phone: PHONE, meters });
+  const own = { amount: "5.00", recipient: other.id };
+  const power = { ...own, amount: "10.00", target: METER, token_phone: "0771230007" };
+  const items = [{ ...own, target: PHONE }, power];
+  const path = { batch_id: (await given.batch(shop, { items })).id };
+  for (const target of ["+263776540002", METER]) await given.blocked(shop, target);
+  for (let step = 0; step < 5; step += 1) await pass(shop);
+  const before = (await shop.api.listBatchItems({ path })).body.data;
+  expect(before.map(({ send, status }) => [send, status])).toEqual(
+    items.map(() => [null, "failed"]),
+  );
+  await erase(shop, id);
+  expect((await shop.api.listBatchItems({ path })).body.data).toEqual(before);
+  await (await testServer()).database.transact(
+    "unblock",
+    ({ sql }) => sql`delete from blocked_targets where account_id = ${shop.account_id}`,
+  );
+  const { body: again } = await shop.api.retryFailedBatchItems({ path, body: {} });
+  expect(again.counts.total).toBe(items.length);
 });
 
 async function erase(shop: Organisation, recipient_id: string): Promise<void> {

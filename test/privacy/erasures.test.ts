@@ -8,6 +8,7 @@ import { describe, expect, it } from "vitest";
 import { reportedAs } from "../kit/activities.ts";
 import { agentOf, approve, giftsByAgent, requested } from "../kit/agents.ts";
 import { drain, pass } from "../kit/drain.ts";
+import { exported } from "../kit/exports.ts";
 import { madeReward } from "../kit/give.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
@@ -113,6 +114,8 @@ async function known(shop: Organisation): Promise<string> {
   const gift = { reason: "canary notes", metadata: PERSON.metadata };
   await giftsByAgent(shop, agent, { recipients: [...named, id], gift });
   await requested(agent, { ...asked, recipient: "ext:canary-own", target: "0771230009" });
+  await exported(shop, { kind: "sends", filters: { target: "+263 77 654 3210" } });
+  await exported(shop, { kind: "recipients", filters: { q: "canary-o" } });
   for (let step = 0; step < 4; step += 1) await pass(shop);
   await drain(shop);
   await sink.close();

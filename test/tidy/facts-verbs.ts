@@ -16,6 +16,7 @@ export const FACTS_VERBS: Readonly<Record<string, string>> = {
   "accounts/keys/operations/roll-key.ts": "until when an old secret works",
   "accounts/keys/operations/update-key.ts": "what a key may do: scopes, lists, caps, its end",
   "accounts/keys/rows/allow-target.ts": "the recipients that an agent's key may send to",
+  "accounts/keys/rows/forget-number.ts": "the recipients that keys may send to",
 };
 
 /** Verbs that write such a column and need not raise the version, and why. */

@@ -7,6 +7,7 @@ interface Erased {
   readonly id: string;
   readonly external_id: string | null;
   readonly phone: string | null;
+  readonly email: string | null;
   readonly meters: readonly string[];
   /** Sends and rewards. */
   readonly result_ids: readonly string[];
@@ -17,14 +18,15 @@ const NATIONAL_DIGITS = 9;
 
 /**
  * Erases from the requests of agents what was asked for and for whom; that there was one, its
- * amount and its decision stay. Requests have ended long before anybody is erased. Returns the ids
+ * amount and its decision stay. What a request would have texted or mailed to the person counts
+ * where it names no recipient. Requests have ended long before anybody is erased. Returns the ids
  * of those requests.
  *
  * Writes: agent_approvals.
  */
 export async function eraseApprovals(
   { sql }: Tx,
-  { account_id, id, external_id, phone, meters, result_ids }: Erased,
+  { account_id, id, external_id, phone, email, meters, result_ids }: Erased,
 ): Promise<string[]> {
   const refs = [formatId("rcp", id), ...(external_id === null ? [] : [`ext:${external_id}`])];
   const targets = phone === null ? [...meters] : [phone, ...meters];
@@ -38,6 +40,11 @@ export async function eraseApprovals(
       or right(
         regexp_replace(request -> 'recipient' ->> 'phone', '\\D', '', 'g'), ${NATIONAL_DIGITS}
       ) = right(${phone}::text, ${NATIONAL_DIGITS})
+      or (request ->> 'recipient' is null and (
+        right(${phone}::text, ${NATIONAL_DIGITS}) in (
+          right(regexp_replace(request ->> 'token_phone', '\\D', '', 'g'), ${NATIONAL_DIGITS}),
+          right(regexp_replace(request ->> 'notify_number', '\\D', '', 'g'), ${NATIONAL_DIGITS}))
+        or lower(request ->> 'token_email') = lower(${email}::text)))
     ) returning id`;
   return rows.map((row) => row.id);
 }

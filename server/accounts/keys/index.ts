@@ -16,6 +16,7 @@ export {
   findCallers,
   findKeyFacts,
 } from "./rows/find-callers.ts";
+export { forgetNumber } from "./rows/forget-number.ts";
 export { findKeys, findUnknownSlug } from "./rows/queries.ts";
 export { describeSecret, mintSecret } from "./rows/secret.ts";
 export { keyDeadlines, keyMonths } from "./rows/tables.ts";

@@ -1,4 +1,5 @@
 import { eraseApprovals } from "#accounts/approvals";
+import { forgetNumber } from "#accounts/keys";
 import { eraseMessages } from "#accounts/messages";
 import { forgetMeters } from "#catalogue/meters";
 import { eraseQuotes } from "#catalogue/quotes";
@@ -11,6 +12,7 @@ import { eraseDescriptions } from "#money/ledger";
 import { formatId } from "#platform/ids";
 import { nationalOf } from "#platform/values/phone";
 import type { Queue } from "#platform/work/queue";
+import { eraseExports } from "#reporting/exports";
 import { eraseActivities } from "#rewards/activities";
 import { eraseCheckins } from "#rewards/checkins";
 import { eraseReferrals } from "#rewards/referrals";
@@ -62,7 +64,7 @@ const eraseRest: Eraser = async (tx, person) => {
   });
   await eraseMembers(tx, { account_id, recipient_id: id });
   const targets = [...person.meters, ...targetsOf(person.phone)];
-  await erasePeople(tx, { account_id, recipient_id: id, targets });
+  await erasePeople(tx, { account_id, recipient_id: id, phone: person.phone });
   const quoted = { send_ids: ids, targets: [...person.meters, ...targetsOf(number)] };
   await eraseQuotes(tx, { account_id, ...quoted, erase_at });
   await erasePurchases(tx, account_id, ids);
@@ -77,13 +79,22 @@ const eraseRest: Eraser = async (tx, person) => {
   await eraseDeliveries(tx, account_id, { object_ids, texts });
   await eraseFromEvents(tx, account_id, told_of);
   await eraseAnswers(tx, account_id, texts);
+  const is_rest_done = is_done && sessions.is_done && is_told && is_dealt_with;
+  const files = await eraseExports(tx, account_id, {
+    // Who has the number after the first time is another person, whose filters stay.
+    ...{ texts: [...texts, ...targets], number: person.phone, meters: person.meters },
+    ...{ external_id: person.external_id, searched: person.search_text },
+    // Until all is erased, new files may name the person; they end the last time.
+    ends_files: person.status !== "erased" || is_rest_done,
+  });
   await eraseRequests(tx, account_id, {
     texts: [formatId("rcp", id), ...texts],
     // Sends as well: one that ended after the first time was answered with its number until then.
-    object_ids: [...review_ids, ...dispute_ids, ...sessions.ids, ...send_ids],
+    object_ids: [...review_ids, ...dispute_ids, ...sessions.ids, ...send_ids, ...files.ids],
     searched: person.search_text,
   });
-  return is_done && sessions.is_done && is_told && is_dealt_with;
+  await forgetNumber(tx, person);
+  return is_rest_done && files.is_done;
 };
 
 /** Texts that name the person, in the forms in which requests and answers write them. */

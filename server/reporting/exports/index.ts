@@ -7,6 +7,7 @@
  */
 export { mountFiles } from "./file/mount-files.ts";
 export { presentExports } from "./present.ts";
+export { eraseExports } from "./rows/erase-exports.ts";
 export { sealedChunks } from "./rows/sealed-chunks.ts";
 export { exports, exportWork } from "./rows/tables.ts";
 export { EXPORTS, type ExportWorkerDeps, exportWorker } from "./work/export-worker.ts";

@@ -9,11 +9,11 @@
  */
 export { changeSchedule } from "./change-schedule.ts";
 export { endSchedule } from "./end-schedule.ts";
+export { erasePeople } from "./erase-people.ts";
 export { makeSchedule } from "./make-schedule.ts";
 export { presentRows, presentSchedules } from "./present/present.ts";
 export { SHORTFALL_PROJECTIONS } from "./project-shortfalls.ts";
 export { readSchedule } from "./read/read-schedule.ts";
-export { erasePeople } from "./rows/erase-people.ts";
 export { findSchedules, lockSchedule } from "./rows/queries.ts";
 export { type ScheduleRow, schedules, scheduleWork } from "./rows/tables.ts";
 export { followPayday, SCHEDULES_QUEUE } from "./rows/work.ts";

@@ -9,7 +9,7 @@ interface ErasedOfLines {
   readonly recipient: string;
   /** Other values of `recipient` that mean the same person. */
   readonly also_named: readonly string[];
-  /** The person's numbers and meters, as lines may write them. */
+  /** The person's numbers and meters, as lines may write them that name no other recipient. */
   readonly targets: readonly string[];
   /** E.164: lines to it that name nobody wait for the person. */
   readonly number: string | null;
@@ -39,7 +39,8 @@ export async function eraseLines({ sql }: Tx, erased: ErasedOfLines): Promise<bo
       send_id = any(${send_ids as string[]}::uuid[])
       or (send_id is null and status <> 'pending'
         and (ordered ->> 'recipient' = any(${named}::text[])
-          or (target = any(${targets as string[]}::text[]) and id < ${until}))))`;
+          or (target = any(${targets as string[]}::text[])
+            and ordered ->> 'recipient' is null and id < ${until}))))`;
   const { count } = await sql`
     update batch_items
     set ordered = ordered || jsonb_build_object('recipient', ${recipient}::text, 'name', null)

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from "drizzle-orm";
+import { and, eq, isNull, lt, or, sql as raw } from "drizzle-orm";
 import { eraseDocuments } from "#accounts/documents";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Tx } from "#platform/db/transaction";
@@ -11,7 +11,7 @@ interface Erased {
   readonly account_id: string;
   readonly id: string;
   readonly phone: string | null;
-  /** E.164: sends to it are the person's where nobody else is named. */
+  /** E.164: sends to it, or whose token goes to it, are the person's where nobody else is named. */
   readonly number: string | null;
   /** What is made from then on is of whoever has the number now. Unix milliseconds. */
   readonly erase_at: number | null;
@@ -35,7 +35,8 @@ export async function eraseDisputes(
     number === null
       ? undefined
       : and(
-          eq(sends.target, number),
+          // The token of a meter is texted to whom the sale is for.
+          or(eq(sends.target, number), eq(raw`${sends.power} ->> 'token_phone'`, number)),
           isNull(sends.recipient_id),
           lt(sends.id, lowestId(erase_at ?? 0)),
         );
