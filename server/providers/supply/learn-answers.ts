@@ -69,16 +69,16 @@ function afterAnswer(wallet: Locked, answer: WalletAnswer, now: number): Locked 
   }
   if (short_minor === null) return { ...wallet, silences, probe_at };
   // What else is said of an empty wallet neither fills it nor has it tried sooner.
-  if (!isFilled(wallet, answer)) return { ...wallet, silences };
+  if (!isFilled(wallet, answer, BigInt(short_minor))) return { ...wallet, silences };
   return { ...wallet, silences, probe_at, short_minor: null };
 }
 
 /** Whether an order was taken for as much as was refused, and was handed over behind that. */
-function isFilled({ short_minor, emptied_at }: Locked, answer: WalletAnswer): boolean {
+function isFilled({ emptied_at }: Locked, answer: WalletAnswer, short_minor: bigint): boolean {
   const { outcome, amount_minor, is_submit, leased_at } = answer;
   const is_taken = outcome.kind === "delivered" || outcome.kind === "accepted";
   const is_later = leased_at >= (emptied_at ?? 0);
-  return is_submit && is_taken && is_later && amount_minor >= BigInt(short_minor ?? 0);
+  return is_submit && is_taken && is_later && amount_minor >= short_minor;
 }
 
 function isOf(one: WalletAnswer, wallet: Locked): boolean {
