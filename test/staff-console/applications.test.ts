@@ -40,6 +40,8 @@ describe("a dealer application in the console", () => {
     ]);
     expect((await shop.api.getAccount()).body.dealer.status).toBe("applied");
     const other = await signedInStaff();
+    const { text } = await pageAt(other.browser, "/staff/proposals");
+    expect(text).toContain("Discounts econet:USD:2.50");
     expect((await confirmedBy(other, id)).text).toContain("Done.");
     expect((await shop.api.getAccount()).body.dealer).toMatchObject({
       ...{ status: "approved", discounts: [{ network: "econet", percent: "2.50" }] },

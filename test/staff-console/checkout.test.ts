@@ -125,4 +125,67 @@ describe("a paid checkout in the console", () => {
     expect((await confirmedBy(await signedInStaff(), id)).text).toContain("Done.");
     expect((await live.now(session)).status).toBe("credited");
   });
+
+  it("is not Credit for two people of whom the second decides about another payment", async () => {
+    const { session, reference } = await proposedShort();
+    const second = await signedInStaff();
+    const shown = await pageAt(second.browser, "/staff/proposals");
+    for (const part of [
+      "Moyo & Sons",
+      "Credit USD 5.00 Received USD 1.00 Of a total of USD 5.18",
+      "Reversed or disputed No",
+    ]) {
+      expect(shown.text).toContain(part);
+    }
+    await live.fake.payAndTell(reference, { status: "Refunded" });
+    await live.look();
+    const refused = await confirmedBy(second, session.id);
+    expect([refused.status, refused.text.includes("What was paid has changed")]).toEqual([
+      409,
+      true,
+    ]);
+    expect((await live.now(session)).status).toBe("in_review");
+    expect((await live.shop.live.api.getCredit()).body.USD.available).toBe("0.00");
+    await confirmedBy(staff, session.id, "reject");
+    await proposedAgain(session.id);
+    expect((await pageAt(second.browser, "/staff/proposals")).text).toContain(
+      "Reversed or disputed Yes",
+    );
+    expect((await confirmedBy(second, session.id)).text).toContain("Done.");
+    expect((await live.now(session)).status).toBe("credited");
+  });
+
+  it("is not Credit by a proposal that does not say what was paid", async () => {
+    const { session } = await proposedShort();
+    const { database } = await testServer();
+    await database.record(
+      ({ sql }) => sql`
+        update staff_proposals set input = jsonb_build_object('account_id', input -> 'account_id',
+          'session_id', input -> 'session_id', 'covers_missing', true)
+        where object_id = ${session.id}`,
+    );
+    const refused = await confirmedBy(await signedInStaff(), session.id);
+    expect([refused.status, refused.text.includes("propose it again")]).toEqual([409, true]);
+    expect((await live.now(session)).status).toBe("in_review");
+  });
 });
+
+/** A session of which less was paid than was asked for, and which one person would credit. */
+async function proposedShort() {
+  live.supplier.plays = [plays.refuses];
+  const session = await live.open();
+  await live.page(session, { way: "card" });
+  const reference = (await live.payments()).at(-1)?.reference ?? "";
+  await live.fake.payAndTell(reference, { amount: "1.00" });
+  await live.look();
+  await live.dispatch();
+  await proposedAgain(session.id);
+  return { session, reference };
+}
+
+async function proposedAgain(id: string): Promise<void> {
+  const action = `${QUEUE}/${live.shop.live.account}/${id}/review?action=credit`;
+  const fields = fieldsOf(await pageAt(staff.browser, QUEUE), action, { reason: "Settled." });
+  const { text } = await sendForm(staff.browser, action, fields);
+  expect(text).toContain("It waits for a second person");
+}

@@ -59,6 +59,9 @@ describe("a dispute in the console", () => {
     expect(await available(shop)).toBe("880.00");
     await expect(confirmedBy(staff, id)).rejects.toThrow("can be ended so");
     const second = await signedInStaff();
+    const shown = await pageAt(second.browser, "/staff/proposals");
+    expect(shown.text).toContain(SHOP);
+    expect(shown.text).toContain("Outcome Goodwill credit Amount USD 110.00");
     expect((await confirmedBy(second, id)).text).toContain("Done.");
     expect(await available(shop)).toBe("990.00");
     expect((await shop.probe.rows("audit_entries")).at(-1)).toMatchObject({

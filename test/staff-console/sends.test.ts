@@ -35,7 +35,7 @@ afterEach(async () => {
   await forgetSupply();
 });
 
-const reviewed = (amount?: string) => sendInReview({ shop, supplier }, amount);
+const reviewed = (wanted?: object) => sendInReview({ shop, supplier }, wanted);
 
 async function balance(): Promise<string> {
   return (await shop.api.getCredit()).body.USD.available;
@@ -106,7 +106,7 @@ describe("a send in review", () => {
   });
 
   it("gives much Credit back when a second person confirms it, and not before", async () => {
-    const id = await reviewed("120.00");
+    const id = await reviewed({ amount: "120.00" });
     const path = `${QUEUE}/${shop.account}/${id}`;
     const action = `${path}/decide?outcome=not_delivered`;
     const page = await lookAt(staff, path);
@@ -117,6 +117,8 @@ describe("a send in review", () => {
     expect(await balance()).toBe("880.00");
     await expect(confirmedBy(staff, id)).rejects.toThrow("can be ended so");
     const second = await signedInStaff();
+    const { text } = await pageAt(second.browser, "/staff/proposals");
+    expect(text).toContain("Outcome Not delivered Cost USD 120.00");
     expect((await confirmedBy(second, id)).text).toContain("Done.");
     expect(await statusOf(shop, id)).toBe("failed_credited");
     expect(await balance()).toBe("1000.00");
@@ -203,9 +205,11 @@ describe("a send that has failed", () => {
     expect((await reconciled(supplier)).breaks).toMatchObject([{ kind: "late" }]);
     const path = `${QUEUE}/${shop.account}/${id}`;
     const page = await lookAt(staff, path);
+    expect(page.text).not.toContain("It was not delivered");
+    const form = `${path}/decide?outcome=delivered`;
     const post = (outcome: string, said: Record<string, string>) => {
-      const action = `${path}/decide?outcome=${outcome}`;
-      return sendForm(staff.browser, action, fieldsOf(page, action, said));
+      const fields = { ...fieldsOf(page, form, said), form_key: outcome };
+      return sendForm(staff.browser, `${path}/decide?outcome=${outcome}`, fields);
     };
     const reason = "Seen at the supplier.";
     expect((await post("not_delivered", { reason })).text).toContain("The send is failed_credited");

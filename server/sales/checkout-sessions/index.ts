@@ -20,6 +20,7 @@ export { creditSession } from "./end/credit-session.ts";
 export { lockWithSend } from "./end/lock-with-send.ts";
 export { resendSession } from "./end/resend-session.ts";
 export {
+  type CreditDecision,
   creditInReview,
   type ReviewDeps,
   reviewSession,
@@ -36,5 +37,6 @@ export { eraseSessions } from "./rows/erase-sessions.ts";
 export { listReviews, type WaitingForStaff } from "./rows/list-reviews.ts";
 export { findPayments, isPaidInFull } from "./rows/payment-queries.ts";
 export { checkoutPayments, type PaymentRow, WAYS, type Way } from "./rows/payment-tables.ts";
+export { readSessionMoney, type SessionMoney } from "./rows/session-money.ts";
 export { lockSessionOfPath, sessionOfPath } from "./rows/session-of-path.ts";
 export { checkoutDeadlines, checkoutSessions, type SessionRow } from "./rows/tables.ts";

@@ -65,6 +65,6 @@ export { fillFields, wrongSms } from "./rows/sms-text.ts";
 export { type SendRow, sendReferences, sends } from "./rows/tables.ts";
 export { sellSend } from "./sell-send.ts";
 export { confirmFailure } from "./settle/confirm-failure.ts";
-export { decideSend, type SendDecision } from "./settle/decide-send.ts";
+export { decideSend, type SeenPower, type SendDecision } from "./settle/decide-send.ts";
 export { nameTransaction } from "./settle/name-transaction.ts";
 export { type ReportedStatus, resolveManually } from "./settle/resolve-manually.ts";

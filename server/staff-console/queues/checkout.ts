@@ -10,10 +10,12 @@ import { formatId, parseId } from "#platform/ids";
 import { unixSeconds } from "#platform/time/instants";
 import { formatMoney } from "#platform/values/money";
 import {
+  type CreditDecision,
   isPaidInFull,
   listReviews,
+  readSessionMoney,
   reviewSession,
-  type SessionDecision,
+  type SessionMoney,
   type WaitingForStaff,
 } from "#sales/checkout-sessions";
 import { actByTwo, actionIn, answerNot } from "../act.ts";
@@ -104,9 +106,12 @@ async function review(asking: Asking, form: FormData): Promise<Response> {
   const action = actionIn(form, wanted);
   if (action === null) return await answerNot("Say why.", { back: BACK, signed });
   const session = { account_id, id: session_id };
-  const is_in_full = await deps.database.read((read) => isPaidInFull(read, session));
-  if (written === "credit" && !is_in_full) {
-    const input = { account_id, session_id, covers_missing: true };
+  const { is_in_full, seen } = await deps.database.read(async (read) => ({
+    is_in_full: await isPaidInFull(read, session),
+    seen: await readSessionMoney(read, session),
+  }));
+  if (written === "credit" && !is_in_full && seen !== null) {
+    const input = { account_id, session_id, ...proposedOf(seen) };
     return await actByTwo(asking, form, { ...wanted, back: BACK, input });
   }
   const { name: by } = signed.session.staff;
@@ -121,11 +126,30 @@ async function review(asking: Asking, form: FormData): Promise<Response> {
     : await answerNot(why, { back: BACK, signed }, 409);
 }
 
+/** What a proposal keeps of the money that its proposer saw; JSON has no whole numbers so large. */
+function proposedOf(seen: SessionMoney) {
+  const { credit_minor, total_minor, received_minor, ...rest } = seen;
+  const minors = { credit_minor: `${credit_minor}`, total_minor: `${total_minor}` };
+  return {
+    ...rest,
+    ...minors,
+    received_minor: received_minor === null ? null : `${received_minor}`,
+  };
+}
+
 /** What was proposed of a session, as its verb takes it: Credit for what was not paid in full. */
 export function creditOf(
-  { account_id, session_id }: Readonly<Record<string, unknown>>,
+  { account_id, session_id, received_minor, is_reversed }: Readonly<Record<string, unknown>>,
   said: { readonly note: string; readonly by: string },
-): Omit<SessionDecision, "action"> {
+): CreditDecision {
   const named = { account_id: String(account_id), session_id: String(session_id) };
-  return { ...named, ...said, covers_missing: true };
+  const received = received_minor === null ? null : minorIn(received_minor);
+  const is_said = received !== undefined && typeof is_reversed === "boolean";
+  const proposed = is_said ? { received_minor: received, is_reversed } : null;
+  return { ...named, ...said, proposed };
+}
+
+/** Proposals of before do not say what was received. */
+function minorIn(written: unknown): bigint | undefined {
+  return typeof written === "string" ? BigInt(written) : undefined;
 }

@@ -137,8 +137,10 @@ async function resolve(asking: Asking, form: FormData): Promise<Response> {
   }
   const decided = { outcome: outcome as keyof typeof OUTCOMES, amount_minor };
   const wanted = { action: "dispute.resolve", object_id, back: BACK };
-  if (amount_minor !== null && (await needsTwo(asking, named, amount_minor))) {
-    const input = { ...decided, account_id, dispute_id, amount_minor: String(amount_minor) };
+  const currency = await currencyOf(asking, named);
+  if (amount_minor !== null && currency !== null && amount_minor > ALONE_MINOR_MAX[currency]) {
+    const named_by = { account_id, dispute_id };
+    const input = { ...decided, ...named_by, amount_minor: String(amount_minor), currency };
     return await actByTwo(asking, form, { ...wanted, input });
   }
   const { name: by } = signed.session.staff;
@@ -147,9 +149,9 @@ async function resolve(asking: Asking, form: FormData): Promise<Response> {
   );
 }
 
-async function needsTwo({ deps }: Asking, named: Named, amount_minor: bigint): Promise<boolean> {
+async function currencyOf({ deps }: Asking, named: Named): Promise<SendRow["currency"] | null> {
   const found = await deps.database.read((read) => readDispute(read, named));
-  return found !== null && amount_minor > ALONE_MINOR_MAX[found.send.currency];
+  return found?.send.currency ?? null;
 }
 
 /** What was proposed of a dispute, as its verb takes it. */

@@ -6,7 +6,7 @@ import { decideApplication } from "#accounts/dealer";
 import { endProposal, type ListedProposal, listProposals, lockProposal } from "#accounts/staff";
 import type { Markup } from "#dashboard/show/layout";
 import { moment } from "#dashboard/show/moment";
-import type { Tx } from "#platform/db/transaction";
+import type { Read, Tx } from "#platform/db/transaction";
 import { unixSeconds } from "#platform/time/instants";
 import { creditInReview } from "#sales/checkout-sessions";
 import { resolveDispute } from "#sales/disputes";
@@ -15,7 +15,8 @@ import { act } from "../act.ts";
 import type { ConsoleDeps } from "../console-deps.ts";
 import { type Asking, forStaff, forStaffForm } from "../for-staff.ts";
 import { consoleForm, reasonField } from "../show/console-form.ts";
-import { answerSection, queueOf } from "../show/queue.ts";
+import { answerSection, queueOf, withOrganisations } from "../show/queue.ts";
+import { shownInput } from "../show/shown-input.ts";
 import { approvalOf } from "./applications.ts";
 import { creditOf } from "./checkout.ts";
 import { disputeDecisionOf } from "./disputes.ts";
@@ -50,15 +51,16 @@ export function mountProposals(pages: Hono, deps: ConsoleDeps): void {
 }
 
 async function showQueue(asking: Asking): Promise<Response> {
-  const rows = await asking.deps.database.read(listProposals);
+  const { rows, organisation } = await withOrganisations(asking, listOfAccounts);
   const content = html`<p class="quiet">Whoever proposed it cannot confirm it.</p>${queueOf(
     { caption: "Proposals that wait", nothing: "Nothing waits for a second person." },
     [
       { head: "When", cell: ({ created }) => moment(unixSeconds(created)) },
       { head: "Who", cell: ({ proposer }) => proposer },
       { head: "What", cell: ({ action }) => action },
+      { head: "Organisation", cell: organisation },
       { head: "About", cell: ({ object_id }) => html`<code>${object_id}</code>` },
-      { head: "With", cell: shownInput },
+      { head: "With", cell: ({ input }) => shownInput(input) },
       { head: "Why", cell: ({ reason }) => reason },
       { head: "Decide", cell: (row) => formsOf(asking, row) },
     ],
@@ -67,9 +69,13 @@ async function showQueue(asking: Asking): Promise<Response> {
   return await answerSection(asking, { section: SECTION, content });
 }
 
-function shownInput({ input }: ListedProposal): Markup {
-  const shown = Object.entries(input).filter(([name]) => !name.endsWith("_id"));
-  return html`<code>${JSON.stringify(Object.fromEntries(shown))}</code>`;
+/** Whatever is proposed is about an account. */
+async function listOfAccounts(read: Read) {
+  const listed = await listProposals(read);
+  return listed.map((row) => {
+    const { account_id } = row.input;
+    return { ...row, account_id: String(account_id) };
+  });
 }
 
 function formsOf({ signed }: Asking, { id, proposed_by }: ListedProposal): Markup {

@@ -2,6 +2,7 @@
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import { nameOfNetwork } from "#catalogue/products";
+import type { Field } from "#dashboard/show/form";
 import type { Markup } from "#dashboard/show/layout";
 import { moment } from "#dashboard/show/moment";
 import { money } from "#dashboard/show/money";
@@ -10,11 +11,11 @@ import { table } from "#dashboard/show/table";
 import { worded } from "#dashboard/show/worded";
 import { formatId, parseId } from "#platform/ids";
 import { unixSeconds } from "#platform/time/instants";
-import { formatMoney, parseMoney } from "#platform/values/money";
-import type { VendedPower } from "#providers/port";
+import { formatMoney } from "#platform/values/money";
 import {
   decideSend,
   findSends,
+  hasFailed,
   listUndecided,
   readExchanges,
   type SendDecision,
@@ -29,10 +30,10 @@ import { mountObjects, type Named, namedIn } from "../look-first.ts";
 import { consoleForm, reasonField } from "../show/console-form.ts";
 import { answerSection, factsOf, linkTo, queueOf } from "../show/queue.ts";
 import { ALONE_MINOR_MAX } from "./alone.ts";
+import { readPower } from "./read-power.ts";
 
 const SECTION = "sends";
 const BACK = "/staff/sends";
-const TOKEN = /^\d{20}$/;
 
 /** Serves the queue, its objects, and the decision. */
 export function mountSendQueue(pages: Hono, deps: ConsoleDeps): void {
@@ -118,19 +119,34 @@ function evidenceOf(attempts: readonly SendExchange[]): Markup {
   );
 }
 
-function decisionForms({ signed }: Asking, { type }: SendRow, path: string): Markup {
+const POWER_FIELDS: readonly Field[] = [
+  {
+    ...{ name: "tokens", label: "Tokens", type: "area" },
+    hint:
+      "One a line, in the order of their entry, and behind each its units in kWh, such as 12.50. " +
+      "Behind one that adds none: key change; other.",
+  },
+  {
+    ...{ name: "arrears", label: "Arrears", inputmode: "decimal" },
+    hint: "What went to a debt: the whole amount where there is no credit token.",
+  },
+];
+
+function decisionForms({ signed }: Asking, send: SendRow, path: string): Markup {
   const action = `${path}/decide`;
   const reference = {
     name: "supplier_reference",
     label: "Supplier's reference",
     is_required: true,
   };
-  const token = { name: "token", label: "Token", hint: "20 digits", inputmode: "numeric" } as const;
-  const units = { name: "units", label: "Units, in kWh", inputmode: "decimal" } as const;
-  return html`${consoleForm(signed, {
+  const more = send.type === "power" ? POWER_FIELDS : [];
+  const delivered = consoleForm(signed, {
     ...{ action: `${action}?outcome=delivered`, submit: "It was delivered" },
-    fields: [reference, ...(type === "power" ? [token, units] : []), reasonField("delivered")],
-  })}
+    fields: [reference, ...more, reasonField("delivered")],
+  });
+  // The Credit of one that has failed is back already.
+  if (hasFailed(send)) return delivered;
+  return html`${delivered}
 <h3>Or</h3>
 ${consoleForm(signed, {
   ...{ action: `${action}?outcome=not_delivered`, submit: "It was not delivered", tone: "danger" },
@@ -153,8 +169,8 @@ async function decide(asking: Asking, form: FormData): Promise<Response> {
   if (read.outcome === "not_delivered") {
     const [send] = await deps.database.read((of) => findSends(of, account_id, [send_id]));
     if (send !== undefined && send.cost_minor > ALONE_MINOR_MAX[send.currency]) {
-      const cost = formatMoney(send.cost_minor);
-      const input = { account_id, send_id, outcome: read.outcome, cost, currency: send.currency };
+      const cost = { cost_minor: String(send.cost_minor), currency: send.currency };
+      const input = { account_id, send_id, outcome: read.outcome, ...cost };
       return await actByTwo(asking, form, { ...wanted, input });
     }
   }
@@ -188,21 +204,6 @@ function readDecision(form: FormData, outcome: string | undefined): ReadDecision
   if (outcome === "not_delivered") return { outcome, supplier_reference: null, power: null };
   if (outcome !== "delivered") return "Say whether it was delivered.";
   const supplier_reference = textIn(form, "supplier_reference").slice(0, 100) || null;
-  const token = textIn(form, "token").replaceAll(/[\s-]/g, "");
-  if (token === "") return { outcome, supplier_reference, power: null };
-  const units_centi = parseMoney(textIn(form, "units"));
-  if (!TOKEN.test(token) || units_centi === null) {
-    return "A token has 20 digits, and units are written such as 12.50.";
-  }
-  return { outcome, supplier_reference, power: powerOf(token, units_centi) };
-}
-
-/** What is not known of a purchase that was read from a supplier's screen is nothing. */
-function powerOf(token: string, units_centi: bigint): VendedPower {
-  const nothing = { energy_minor: 0n, levy_minor: 0n, tax_minor: 0n, arrears_minor: 0n };
-  return {
-    tokens: [{ kind: "credit", token, units_centi }],
-    ...{ units_centi, utility_reference: null },
-    breakdown: { ...nothing, fee_minor: 0n },
-  };
+  const power = readPower(form);
+  return typeof power === "string" ? power : { outcome, supplier_reference, power };
 }

@@ -12,6 +12,7 @@ import { refusalOf } from "#platform/refusal";
 import { hasFailed, isAskedAbout, lockSend, type SendRow } from "#sales/sends";
 import { isPaidInFull } from "../rows/payment-queries.ts";
 import { findSessions, lockSession } from "../rows/queries.ts";
+import { readSessionMoney, type SessionMoney } from "../rows/session-money.ts";
 import type { SessionRow } from "../rows/tables.ts";
 import { askBeforeResend, isUnasked } from "./ask-before-resend.ts";
 import { creditSession } from "./credit-session.ts";
@@ -30,10 +31,22 @@ export interface SessionDecision {
   readonly covers_missing: boolean;
 }
 
+/** What two people have decided about a session of which not all was paid. */
+export interface CreditDecision extends Omit<SessionDecision, "action" | "covers_missing"> {
+  /** What had come when it was proposed; null where the proposal does not say. */
+  readonly proposed: Proposed | null;
+}
+
+type Proposed = Pick<SessionMoney, "received_minor" | "is_reversed">;
+
 const NO_SESSION = "This account has no such checkout session.";
 const SENT_AGAIN = "It was sent again meanwhile.";
 /** What is said of what the house would pay for. */
 const NOT_IN_FULL = "Less was paid than was asked for, or it went back: two people decide.";
+
+const NOT_SAID = "It does not say what was paid: turn it down, and propose it again.";
+const PAID_OTHERWISE =
+  "What was paid has changed since it was proposed: turn it down, and propose it again.";
 
 /** What deciding needs: the ways into the database, and whoever can ask networks. */
 export interface ReviewDeps extends Pick<Ctx, "perProgram" | "reactions" | "log"> {
@@ -79,7 +92,7 @@ export async function reviewSession(
     asked_id = await asking;
   }
   return await database.transact("review a checkout session", (tx) =>
-    decide(tx, decision, { asked_id, carriedOut }),
+    decide(tx, decision, { asked_id, carriedOut, proposed: null }),
   );
 }
 
@@ -89,16 +102,18 @@ function atOnce(tx: Tx, work: (tx: Tx) => Promise<string | null>): Promise<strin
 
 /**
  * Makes what was paid Credit, in the caller's own transaction: nothing is sold, so nobody is asked.
- * Returns as `reviewSession`. Writes: audit_entries, and as `creditSession`.
+ * The second person has seen what had come when it was proposed, so it is refused when more came,
+ * or it went back since. Returns as `reviewSession`. Writes: audit_entries, and as `creditSession`.
  */
 export async function creditInReview(
   tx: Tx,
-  decision: Omit<SessionDecision, "action">,
+  { proposed, ...decision }: CreditDecision,
 ): Promise<string | null> {
+  if (proposed === null) return NOT_SAID;
   const [found] = await findSessions(tx, decision.account_id, [decision.session_id]);
   if (found === undefined) return NO_SESSION;
-  const credit = { ...decision, action: "credit" } as const;
-  return await decide(tx, credit, { asked_id: null, carriedOut: atOnce });
+  const credit = { ...decision, action: "credit", covers_missing: true } as const;
+  return await decide(tx, credit, { asked_id: null, carriedOut: atOnce, proposed });
 }
 
 function waysOf({ read, record }: ReviewDeps["database"]) {
@@ -109,10 +124,17 @@ function notInReview({ id, status }: SessionRow): string {
   return `${formatId("cs", id)} is ${status}, and not in review.`;
 }
 
+/** What a decision comes with: the send that was asked about, and what the second person saw. */
+interface Deciding {
+  readonly asked_id: string | null;
+  readonly carriedOut: CarriedOut;
+  readonly proposed: Proposed | null;
+}
+
 async function decide(
   tx: Tx,
   decision: SessionDecision,
-  { asked_id, carriedOut }: { asked_id: string | null; carriedOut: CarriedOut },
+  { asked_id, carriedOut, proposed }: Deciding,
 ): Promise<string | null> {
   const { account_id, session_id } = decision;
   const account = await lockAccountFacts(tx, account_id);
@@ -127,12 +149,19 @@ async function decide(
   }
   if (session.status !== "in_review") return notInReview(session);
   if (!decision.covers_missing && !(await isPaidInFull(tx, session))) return NOT_IN_FULL;
+  if (proposed !== null && !(await isAsProposed(tx, session, proposed))) return PAID_OTHERWISE;
   const is_other = decision.action === "resend" && isUnasked(send, asked_id);
   if ((session.send_ids.at(-1) ?? null) !== newest || is_other) return SENT_AGAIN;
   const why = send === null ? null : await undecidedOf(tx, send);
   if (why !== null) return why;
   // Whoever decided before has ended the review, so a form that comes twice is told so above.
   return await carriedOut(tx, (inside) => endReview(inside, decision, { account, clock, session }));
+}
+
+/** A payment changes under the lock of its session, which the caller holds. */
+async function isAsProposed(tx: Tx, session: SessionRow, proposed: Proposed): Promise<boolean> {
+  const { received_minor, is_reversed } = (await readSessionMoney(tx, session)) ?? {};
+  return received_minor === proposed.received_minor && is_reversed === proposed.is_reversed;
 }
 
 async function endReview(

@@ -2,6 +2,8 @@ import { lockClocksForShare } from "#accounts/account";
 import { auditByStaff } from "#journal/audit-log";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
+import { formatMoney } from "#platform/values/money";
+import { readableAmount } from "#platform/values/readable";
 import type { Reactions } from "#platform/work/reactions";
 import type { SupplierOutcome, VendedPower } from "#providers/port";
 import { testWaits } from "../attempts/waits.ts";
@@ -18,12 +20,18 @@ export interface SendDecision {
   readonly outcome: "delivered" | "not_delivered";
   /** The supplier's own name of the delivery; of no other outcome. */
   readonly supplier_reference: string | null;
-  /** What the utility has issued, of electricity that was delivered. */
-  readonly power: VendedPower | null;
+  /** What the utility gave, of electricity that was delivered. */
+  readonly power: SeenPower | null;
   /** What shows it; for the audit log. */
   readonly note: string;
   /** The person who decides. */
   readonly by: string;
+}
+
+/** What a person reads of a purchase from a supplier's screen. */
+export interface SeenPower extends Pick<VendedPower, "tokens"> {
+  /** What went to a debt; all of it where the purchase added no units. Units: minor units. */
+  readonly arrears_minor: bigint;
 }
 
 /** What deciding needs. */
@@ -81,9 +89,20 @@ function misfitOf(
   }
   if (decision.outcome === "not_delivered") return null;
   if (decision.supplier_reference === null) return "A delivery has a reference of its supplier.";
-  const has_token = decision.power !== null;
-  if ((type === "power") === has_token) return null;
-  return has_token ? "Electricity alone has a token." : "Electricity is delivered with its token.";
+  if (type === "power") return misfitOfPower(send, decision.power);
+  return decision.power === null ? null : "Electricity alone has tokens, and arrears.";
+}
+
+/** A purchase adds units unless all of it went to a debt. */
+function misfitOfPower({ amount_minor, currency }: SendRow, power: SeenPower | null) {
+  if (power === null) return "Electricity is delivered with its tokens, or all of it in arrears.";
+  const face = readableAmount(formatMoney(amount_minor), currency);
+  if (!power.tokens.some(({ kind }) => kind === "credit")) {
+    const is_debt = power.arrears_minor === amount_minor;
+    return is_debt ? null : `Electricity without a credit token all went to arrears: ${face}.`;
+  }
+  const is_less = power.arrears_minor < amount_minor;
+  return is_less ? null : `With a credit token, less than ${face} went to arrears.`;
 }
 
 /** Reconciliation finds these; a supplier that was handed nothing has delivered nothing. */
@@ -100,5 +119,15 @@ function outcomeOf(
   }
   const vended = { target, amount_minor, currency };
   const delivered = { kind: "delivered", supplier_reference, vended } as const;
-  return power === null ? delivered : { ...delivered, power };
+  return power === null ? delivered : { ...delivered, power: vendedOf(power, amount_minor) };
+}
+
+/** What is not read from a screen counts as energy, as with a supplier that does not name it. */
+function vendedOf({ tokens, arrears_minor }: SeenPower, amount_minor: bigint): VendedPower {
+  const nothing = { levy_minor: 0n, tax_minor: 0n, fee_minor: 0n };
+  return {
+    ...{ tokens, utility_reference: null },
+    units_centi: tokens.reduce((sum, { units_centi }) => sum + (units_centi ?? 0n), 0n),
+    breakdown: { ...nothing, arrears_minor, energy_minor: amount_minor - arrears_minor },
+  };
 }
