@@ -93,7 +93,7 @@ const MAY_BE_UNNAMED: readonly RegExp[] = [
   // The night watch asks all at once, of a whole database and once a night: no plan is to be kept.
   /^(?:with .+ )?select '[^']+' as invariant, subject::text from /s,
   // What the rules of tenants count follows their conditions: each text would be kept for good.
-  /^\s*\(select \$1::text as place, /,
+  /^\s*\(select found\.place::text as place, /,
   // A test explains each statement of a page once, with the values that the page gave it.
   /^(?:analyze|prepare|explain|deallocate)\b/,
   // The driver asks for the array types once a connection, before anybody can name anything.

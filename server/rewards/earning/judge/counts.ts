@@ -52,7 +52,7 @@ export interface CountedFacts {
   readonly others: number;
   /** What their values add up to. Units: minor units of the program's currency. */
   readonly value_minor: bigint;
-  /** Periods in which something happened, the judged one counted. */
+  /** Periods in which something happened, the judged one counted; 0 where others are counted. */
   readonly periods: number;
 }
 
