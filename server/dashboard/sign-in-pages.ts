@@ -67,7 +67,8 @@ export function mountSignIn(pages: Hono, deps: DashboardDeps): void {
       return await answerNotice(c, deps, { title: "foreign_title", text: "foreign" }, 403);
     }
     const form = readForm(await c.req.text());
-    const asked = { email: form.email, is_code: take === askForCode };
+    // However a number is written, it is one member's, and draws as one.
+    const asked = { email: addressIn(form.email) ?? form.email, is_code: take === askForCode };
     const { holder, ip, retry_after } = draw(c, asked);
     if (retry_after !== null) return await answerOften(c, deps, retry_after);
     const database = deps.database.of(guest(holder));
@@ -111,7 +112,7 @@ async function takeCode({ deps, form, browser, reader, place }: Step): Promise<R
   }
   const session = cookieOf({ secret, seconds: SESSION_MS / 1_000 }, config);
   const known = browser ?? newBrowser(config);
-  const mark = markOf({ secret: known.secret, email }, config);
+  const mark = markOf({ secret: known.secret, email: known_as.address }, config);
   const answer = lead(next === "" ? "/dashboard" : next, session);
   return await withBrowser(answer, { secret: known.secret, mark }, deps);
 }

@@ -45,6 +45,14 @@ describe("keys", () => {
     });
   });
 
+  it("keep who accepted the terms with the first live one", async () => {
+    const live = await signedInMember(shop, { mode: "live" });
+    const { secret } = await made(live, { ...TILL, accept_terms: "true" });
+    expect(secret).toMatch(/^svc_rk_/);
+    const { body } = await shop.live.api.getAccount();
+    expect(body.terms_accepted).toMatchObject({ version: "2026-11-01", by: live.id });
+  });
+
   it("are limited, rolled and revoked", async () => {
     const { secret, path } = await made(owner, TILL);
     const key_id = path.split("/").at(-1) ?? "";

@@ -245,6 +245,28 @@ describe("signing in", () => {
     expect(await enter(known, await askCode(known))).toBe(303);
   });
 
+  it("is limited by the number, however it is written", async () => {
+    const near = "41.0.2.4";
+    const phone = "+263771700823";
+    await change("members", `phone = '${phone}'`);
+    const known = newBrowser(near);
+    await known.post(SIGN_IN, { email: "077 170 0823" });
+    const code = (await codeTo(phone)) ?? "";
+    const entered = await known.post(`${SIGN_IN}/code`, { email: "077 170 0823", code });
+    expect(entered.status).toBe(303);
+    const heads = ["077", "77", "26377", "+26377", "0026377"];
+    const tails = ["1700823", "170-0823", "170.0823", "17/00823"];
+    const written = heads.flatMap((head) => tails.map((tail) => head + tail));
+    const answers = await Promise.all(
+      written.map((spelt, place) => {
+        const browser_cookie = "c".repeat(41) + (10 + place);
+        return Object.assign(newBrowser(near), { browser_cookie }).post(SIGN_IN, { email: spelt });
+      }),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect((await known.post(SIGN_IN, { email: "0771700823" })).status).toBe(200);
+  });
+
   it("is not done by pages of others", async () => {
     const headers = { "sec-fetch-site": "cross-site" };
     const code = await askCode(newBrowser());

@@ -18,7 +18,7 @@ const TERMS_VERSION = "2026-11-01";
  */
 export async function acceptTerms(tx: Tx, ctx: Ctx): Promise<void> {
   const { account, now } = ctx;
-  await noteTerms(tx, { account_id: account.id, now });
+  await noteTerms(tx, { account_id: account.id, member_id: ctx.member?.id ?? null, now });
   await audit(tx, ctx, [acceptanceOf(account.id)]);
 }
 
@@ -31,19 +31,19 @@ export async function acceptTermsByStaff(
   tx: Tx,
   { account_id, accepted_by, now }: { account_id: string; accepted_by: string; now: number },
 ): Promise<void> {
-  await noteTerms(tx, { account_id, now });
+  await noteTerms(tx, { account_id, member_id: null, now });
   const note = `accepted by ${accepted_by}`;
   await auditByStaff(tx, [{ ...acceptanceOf(account_id), account_id, note, created: now }]);
 }
 
 async function noteTerms(
   tx: Tx,
-  { account_id, now }: { account_id: string; now: number },
+  { account_id, member_id, now }: { account_id: string; member_id: string | null; now: number },
 ): Promise<void> {
   await tx.db
     .update(accounts)
     .set({
-      terms: { version: TERMS_VERSION, at_ms: now, member_id: null },
+      terms: { version: TERMS_VERSION, at_ms: now, member_id },
       default_api_version: NEWEST_VERSION,
     })
     .where(eq(accounts.id, account_id));
