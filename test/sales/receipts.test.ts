@@ -3,6 +3,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { printable } from "@svc/server/platform/wire/pdf.ts";
 import { describeReceipt, printReceipt } from "@svc/server/sales/receipts/index.ts";
 import { describe, expect, it } from "vitest";
+import { pdfTexts } from "../kit/pdf-text.ts";
 
 const MASKED = "**** **** **** **** 3333";
 const SELLER = { name: "Chikondamoyo Général Dealer", support_phone: "+263772000000" };
@@ -109,6 +110,24 @@ describe("the receipt of electricity", () => {
     const bytes = await printReceipt(describeReceipt(withTokens(), FACTS), "en");
     const file = Buffer.from(bytes).toString("latin1");
     expect(file.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
+
+  it.each([
+    { livemode: true, is_rehearsal: true, marks: ["REHEARSAL - NOT A SALE"] },
+    { livemode: false, is_rehearsal: false, marks: ["TEST - NOT A SALE"] },
+    {
+      livemode: false,
+      is_rehearsal: true,
+      marks: ["REHEARSAL - NOT A SALE", "TEST - NOT A SALE"],
+    },
+    { livemode: true, is_rehearsal: false, marks: [] },
+  ])("is headed on paper by what it is not: $marks", async ({ marks, livemode, is_rehearsal }) => {
+    const receipt = describeReceipt(powerSend({ livemode }), { ...FACTS, is_rehearsal });
+    const texts = pdfTexts(await printReceipt(receipt, "en"));
+    expect(texts.slice(0, marks.length)).toEqual(marks);
+    expect(texts.filter((text) => text.includes("NOT A SALE"))).toEqual(marks);
+    expect(receipt.text.split("\n").slice(0, marks.length)).toEqual(marks);
+    expect(texts).toContain(MASKED);
   });
 });
 

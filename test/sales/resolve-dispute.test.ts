@@ -3,6 +3,7 @@
 import { list, readInput, resolve } from "@svc/server/commands/resolve-dispute.ts";
 import { parseId } from "@svc/server/platform/ids.ts";
 import { beforeEach, describe, expect, it } from "vitest";
+import { ended } from "../kit/checkout.ts";
 import { endedSend, opened } from "../kit/disputes.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
@@ -69,6 +70,8 @@ describe("a dispute that staff resolve", () => {
     const path = { transaction_id: credit_transaction ?? "" };
     const { body } = await shop.api.getCreditTransaction({ path });
     expect(body).toMatchObject({ type: "adjustment", amount: "2.50", source: send.id });
+    const of_send = await shop.api.listCreditTransactions({ query: { source: send.id } });
+    expect(of_send.body.data).toMatchObject([body, { type: "send", amount: "-5.00" }]);
     expect(await eventsAbout("credit.adjusted")).toMatchObject([{ data: { object: body } }]);
     const now = await shop.api.getSend({ path: { send_id: send.id } });
     expect(now.body).toMatchObject({ status: "delivered", credit_returned: false });
@@ -141,6 +144,14 @@ describe("a decision is refused, and nothing is written,", () => {
     await expect(decide(id, outcome, ...more)).rejects.toThrow(why);
     expect(await shown(id)).toMatchObject({ status: "opened", outcome: null });
     expect(await available(shop)).toBe(before);
+  });
+
+  it("that Credit was returned for what a customer paid for", async () => {
+    const { send } = await ended(shop, "failed");
+    const { id } = await opened(shop, String(send));
+    const said = decide(id, "not_delivered_credited");
+    await expect(said).rejects.toThrow("The send is failed: no Credit was returned.");
+    expect(await shown(id)).toMatchObject({ status: "opened", outcome: null });
   });
 
   it("that gives goodwill for a send a second time", async () => {

@@ -3,7 +3,8 @@ import type { Schemas } from "@svc/generated/routes";
 import { readInstant } from "@svc/server/platform/db/columns.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { endedSend, opened } from "../kit/disputes.ts";
-import { pass } from "../kit/drain.ts";
+import { drain, pass } from "../kit/drain.ts";
+import { madeReward } from "../kit/give.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { testServer } from "../kit/server.ts";
@@ -42,6 +43,22 @@ describe("a dispute of a test account", () => {
     expect(dispute).toMatchObject({ status: "resolved", outcome, resolved_at: expect.any(Number) });
     expect(dispute.outcome_note).toContain("Test mode");
     expect(await told("dispute.*")).toEqual(["dispute.opened", "dispute.resolved"]);
+    expect(await (await testServer()).database.read(checkLedger)).toEqual([]);
+  });
+
+  it("about a reward that failed names what its program got back", async () => {
+    const program = await given.activeProgram(shop, { funding: "reserve" });
+    await madeReward(shop, program.id, { recipient: { phone: "0771230002" } });
+    await drain(shop);
+    await pass(shop);
+    const { body } = await shop.api.listSends({ query: { program: program.id } });
+    const [send] = body.data;
+    expect(send).toMatchObject({ status: "failed", credit_returned: true });
+    const dispute = await resolved(send?.id ?? "", "not_delivered");
+    expect(dispute).toMatchObject({ outcome: "not_delivered_credited" });
+    const path = { transaction_id: dispute.credit_transaction ?? "" };
+    const returned = (await shop.api.getCreditTransaction({ path })).body;
+    expect(returned).toMatchObject({ type: "reward_return", source: send?.id });
     expect(await (await testServer()).database.read(checkLedger)).toEqual([]);
   });
 

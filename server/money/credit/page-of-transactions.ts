@@ -85,10 +85,14 @@ function ofPrefix(prefix: string): SQL | undefined {
   return and(sql`${column} = ${prefix}`, prefix === "snd" ? undefined : sql`${column} <> 'snd'`);
 }
 
-/** The index of what a send draws has one row of its charge, and at most one of what closed it. */
+/**
+ * The index of what a send draws has one row of its charge, and at most one of what closed it; that
+ * of goodwill has one more at most. Each condition is word for word that of its partial index.
+ */
 function ofSend(account_id: string, send_id: string): SQL {
-  const transactions = sql`(select id from ${ledgerPostings}
-    where account_id = ${account_id} and source_id = ${send_id}
-      and (from_book = 'in_flight' or to_book = 'in_flight'))`;
+  const of_send = sql`select id from ${ledgerPostings}
+    where account_id = ${account_id} and source_id = ${send_id}`;
+  const transactions = sql`(${of_send} and (from_book = 'in_flight' or to_book = 'in_flight')
+    union all ${of_send} and from_book = 'house:goodwill')`;
   return inArray(creditTransactions.id, transactions);
 }

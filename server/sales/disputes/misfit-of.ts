@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { creditTransactions } from "#money/ledger";
 import type { Tx } from "#platform/db/transaction";
 import { formatMoney } from "#platform/values/money";
-import type { SendRow } from "#sales/sends";
+import { hasFailed, type SendRow } from "#sales/sends";
 
 /** The outcomes that staff decide; a token is sent again by the organisation. */
 export type Outcome = Exclude<Schemas["DisputeOutcome"], "token_resent">;
@@ -29,7 +29,9 @@ export async function misfitOf(
     return is_goodwill ? "Goodwill needs an amount." : `${outcome} has no amount.`;
   }
   if (outcome === "not_delivered_credited") {
-    return status === "failed_credited" ? null : `The send is ${status}: no Credit was returned.`;
+    // What a reward has cost may go back to its program; what a customer paid for had no Credit.
+    const is_credited = hasFailed(send) && send.credit_returned;
+    return is_credited ? null : `The send is ${status}: no Credit was returned.`;
   }
   if (outcome === "rejected") return null;
   if (status !== "delivered") return `The send is ${status}, and not delivered.`;

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { type LockedClock, lockClocksForShare } from "#accounts/account";
 import { auditByStaff } from "#journal/audit-log";
 import { emit, eventOf } from "#journal/events";
@@ -99,7 +99,7 @@ async function giveGoodwill(
   return id;
 }
 
-/** The transaction that returned the Credit of a send that has failed. */
+/** The transaction that returned the Credit of a send that has failed, to whatever it was of. */
 async function creditBackOf(
   { db }: Tx,
   { account_id, id }: Pick<SendRow, "account_id" | "id">,
@@ -111,7 +111,7 @@ async function creditBackOf(
       and(
         eq(creditTransactions.account_id, account_id),
         eq(creditTransactions.source_id, id),
-        eq(creditTransactions.type, "send_credit_back"),
+        inArray(creditTransactions.type, ["send_credit_back", "reward_return"]),
       ),
     );
   return row?.id ?? null;

@@ -15,6 +15,8 @@ const COLUMNS = 32;
 /** A till must not hand out what looks like a receipt of real money. */
 const TEST_MARK = "TEST - NOT A SALE";
 const REHEARSAL_MARK = "REHEARSAL - NOT A SALE";
+/** Every mark: a printer of its own shape prints those that lead the lines. */
+export const MARKS: readonly string[] = [REHEARSAL_MARK, TEST_MARK];
 
 /** What is printed although no field of the receipt holds it. */
 export interface PrintedFacts {

@@ -2,6 +2,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { MM, makePdf, measurePdf, type Pdf, printable } from "#platform/wire/pdf";
 import { type Language, wordsIn } from "#platform/words/language";
 import { RECEIPT_WORDS, type ReceiptWords } from "#platform/words/receipt";
+import { MARKS } from "./lines.ts";
 
 type Line = Schemas["ReceiptLine"];
 type Receipt = Schemas["Receipt"];
@@ -28,8 +29,10 @@ export async function printReceipt(receipt: Receipt, language: Language): Promis
 
 /** The lines of a plain printer; here the head, the sum and the tokens stand out. */
 function drawReceipt(pdf: Pdf, receipt: Receipt, words: ReceiptWords): void {
-  const { seller, lines, livemode } = receipt;
-  if (!livemode) pdf.font("bold").fontSize(LARGE).text("TEST - NOT A SALE", { align: "center" });
+  const { seller, lines } = receipt;
+  for (const mark of marksOf(lines)) {
+    pdf.font("bold").fontSize(LARGE).text(mark, { align: "center" });
+  }
   pdf.font("bold").fontSize(LARGE).text(printable(seller.name), { align: "center" });
   const head = lines.findIndex(({ label }) => label === words.receipt);
   const end = lastPair(lines) + 1;
@@ -49,6 +52,15 @@ function drawReceipt(pdf: Pdf, receipt: Receipt, words: ReceiptWords): void {
     .font(is_done ? "regular" : "bold")
     .fontSize(SMALL)
     .text(is_done ? words.thanks : printable(note.join(" ")), { align: "center" });
+}
+
+/** A rehearsal's send is live, so the lines alone know of it; they lead by their marks. */
+function marksOf(lines: readonly Line[]): string[] {
+  const labels = lines.map(({ label }) => label);
+  return labels.slice(
+    0,
+    labels.findIndex((label) => !MARKS.includes(label)),
+  );
 }
 
 function lastPair(lines: readonly Line[]): number {
