@@ -1057,6 +1057,10 @@ CREATE TABLE "topups" (
 	"status_url" text,
 	"not_found" integer DEFAULT 0 NOT NULL,
 	"bank" jsonb,
+	"mismatch_minor" bigint,
+	"mismatch_reference" text,
+	"mismatch_at" timestamp(3) with time zone,
+	"reversed_at" timestamp(3) with time zone,
 	"payer_note" text,
 	"failure_code" text,
 	"transaction_id" uuid,
@@ -1072,6 +1076,7 @@ CREATE TABLE "topups" (
 	CONSTRAINT "topups_currency" CHECK ("topups"."currency" in ('USD', 'ZWG')),
 	CONSTRAINT "topups_failure_code" CHECK ("topups"."failure_code" in ('card_declined', 'cancelled', 'timeout', 'amount_mismatch', 'provider_error')),
 	CONSTRAINT "topups_amounts" CHECK (amount_minor > 0 and fee_minor >= 0 and received_minor > 0),
+	CONSTRAINT "topups_mismatch" CHECK (num_nulls(mismatch_minor, mismatch_reference, mismatch_at) in (0, 3)),
 	CONSTRAINT "topups_bank" CHECK ((method = 'bank_transfer') = (bank is not null)),
 	CONSTRAINT "topups_failed" CHECK ((status = 'failed') = (failure_code is not null)),
 	CONSTRAINT "topups_succeeded" CHECK ((status = 'succeeded') = (transaction_id is not null)
@@ -2574,6 +2579,8 @@ CREATE INDEX "ledger_postings_source" ON "ledger_postings" USING btree ("account
 CREATE INDEX "topup_work_due" ON "topup_work" USING btree ("mode","due_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "topups_reference" ON "topups" USING btree ("reference");--> statement-breakpoint
 CREATE UNIQUE INDEX "topups_provider_reference" ON "topups" USING btree ("provider","provider_reference") WHERE provider_reference is not null;--> statement-breakpoint
+CREATE INDEX "topups_id" ON "topups" USING btree ("id");--> statement-breakpoint
+CREATE INDEX "topups_stray" ON "topups" USING btree ("account_id","id") WHERE mismatch_at is not null or reversed_at is not null;--> statement-breakpoint
 CREATE INDEX "topups_status" ON "topups" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "topups_method" ON "topups" USING btree ("account_id","method","id");--> statement-breakpoint
 CREATE INDEX "simulator_vends_send" ON "simulator_vends" USING btree ("send_id");--> statement-breakpoint
@@ -2658,6 +2665,7 @@ CREATE UNIQUE INDEX "checkout_payments_paid" ON "checkout_payments" USING btree 
 CREATE INDEX "checkout_payments_surplus" ON "checkout_payments" USING btree ("account_id","id") WHERE state = 'surplus' and not is_reversed;--> statement-breakpoint
 CREATE INDEX "checkout_payments_due" ON "checkout_payments" USING btree ("due_at") WHERE due_at is not null;--> statement-breakpoint
 CREATE INDEX "checkout_deadlines_due" ON "checkout_deadlines" USING btree ("mode","due_at");--> statement-breakpoint
+CREATE INDEX "checkout_sessions_id" ON "checkout_sessions" USING btree ("id");--> statement-breakpoint
 CREATE INDEX "checkout_sessions_status" ON "checkout_sessions" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "checkout_sessions_in_review" ON "checkout_sessions" USING btree ("account_id","id") WHERE status = 'in_review';--> statement-breakpoint
 CREATE INDEX "checkout_sessions_reference" ON "checkout_sessions" USING btree ("account_id","client_reference") WHERE client_reference is not null;--> statement-breakpoint

@@ -19,6 +19,8 @@ interface Plan {
   readonly "Actual Loops": number;
   readonly "Rows Removed by Filter"?: number;
   readonly "Rows Removed by Index Recheck"?: number;
+  readonly "Shared Hit Blocks": number;
+  readonly "Shared Read Blocks": number;
   readonly Plans?: readonly Plan[];
 }
 
@@ -53,6 +55,22 @@ export async function rowsReadBy(
   { is_generic = false }: { readonly is_generic?: boolean } = {},
 ): Promise<ReadonlyMap<string, number> | null> {
   if (!isRead(sent.text)) return null;
+  const root = await planOf(sent, is_generic);
+  const rows = new Map<string, number>();
+  for (const [table, count] of readsIn(root)) rows.set(table, (rows.get(table) ?? 0) + count);
+  return rows;
+}
+
+/**
+ * How many pages of tables and indexes a statement that reads looks at: one that walks an index
+ * from end to end takes few rows of it, and all pages.
+ */
+export async function blocksReadBy(sent: SentStatement): Promise<number> {
+  const root = await planOf(sent, false);
+  return root["Shared Hit Blocks"] + root["Shared Read Blocks"];
+}
+
+async function planOf(sent: SentStatement, is_generic: boolean): Promise<Plan> {
   const { database } = await testServer();
   const values = sent.values.map((one) => (one === null ? "null" : literal(one)));
   const types = sent.types.map((one) => TYPES[one] ?? "unknown");
@@ -64,18 +82,15 @@ export async function rowsReadBy(
     await sql`select set_config('plan_cache_mode', ${mode}, true)`;
     await sql.unsafe(`prepare asked ${head} as ${sent.text}`).simple();
     const answer = await sql
-      .unsafe(`explain (analyze, format json) execute asked ${call}`)
+      .unsafe(`explain (analyze, buffers, format json) execute asked ${call}`)
       .simple();
     await sql.unsafe("deallocate asked").simple();
     return answer as unknown as readonly { readonly "QUERY PLAN": string | readonly object[] }[];
   });
   const written = plans[0]?.["QUERY PLAN"] ?? "[]";
   const [root] = (typeof written === "string" ? JSON.parse(written) : written) as { Plan: Plan }[];
-  const rows = new Map<string, number>();
-  for (const [table, count] of root === undefined ? [] : readsIn(root.Plan)) {
-    rows.set(table, (rows.get(table) ?? 0) + count);
-  }
-  return rows;
+  if (root === undefined) throw new Error(`Without a plan: ${sent.text}`);
+  return root.Plan;
 }
 
 function isRead(text: string): boolean {

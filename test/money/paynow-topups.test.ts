@@ -13,7 +13,9 @@ import { newAlarmLines, newAlarms, runFor, topupDeps } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { sellingLive } from "../kit/live-supplier.ts";
+import { pageAt } from "../kit/pages.ts";
 import { testServer } from "../kit/server.ts";
+import { signedInStaff } from "../kit/staff.ts";
 import { available, toldOf, topupNow } from "../kit/topups.ts";
 
 type Topup = Schemas["Topup"];
@@ -77,6 +79,13 @@ async function tell(text: string, currency = "USD"): Promise<number> {
   const headers = { "content-type": "application/x-www-form-urlencoded" };
   const url = `http://svc.test/payments/paynow/${currency}`;
   return (await ask(new Request(url, { method: "POST", body: text, headers }))).status;
+}
+
+/** The line of the staff console about a payment that is not where it belongs; null without one. */
+async function strayLine({ reference }: Topup): Promise<string | null> {
+  const { document } = await pageAt((await signedInStaff()).browser, "/staff/topups");
+  const lines = [...document.querySelectorAll("tr")].map(({ textContent }) => textContent);
+  return lines.find((line) => line.includes(reference)) ?? null;
 }
 
 async function now({ id }: Topup): Promise<Topup> {
@@ -171,6 +180,30 @@ it("an authentic update that claims another amount is believed in nothing", asyn
   expect(newAlarmLines()).toEqual([{ alarm: "payment_mismatched", object_id: topup.id }]);
 });
 
+it("what was paid in another amount is kept, and listed for staff until it went back", async () => {
+  const topup = await started();
+  fake.pay(topup.reference, { amount: "2.07" });
+  await look({ at_all: true });
+  const [row] = await shop.live.probe.rows("topups");
+  expect(row).toMatchObject({ mismatch_minor: "207", mismatch_reference: "1,082" });
+  expect(row?.mismatch_at).not.toBeNull();
+  expect(row).toMatchObject({ received_minor: null, provider_reference: null });
+  const line = await strayLine(topup);
+  for (const said of ["Mbare Tuck Shop", "2.07", "1,082", "pay it back"]) {
+    expect(line).toContain(said);
+  }
+  fake.pay(topup.reference, { status: "Refunded" });
+  await tell(fake.update(topup.reference));
+  await look();
+  expect(await strayLine(topup)).toBeNull();
+  expect(await now(topup)).toMatchObject({ status: "failed", failure_code: "amount_mismatch" });
+  fake.pay(topup.reference, { amount: "2.07" });
+  await tell(fake.update(topup.reference));
+  await look();
+  expect(await strayLine(topup)).toContain("pay it back");
+  expect(newAlarmLines()).toHaveLength(2);
+});
+
 it("a start that is not answered is traced by the worker, and never made again", async () => {
   fake.plan({ play: "silent", times: 0 });
   const key = randomUUID();
@@ -203,6 +236,19 @@ it("a payment that is refunded afterwards raises an alarm, and takes no Credit b
   expect(newAlarmLines()).toEqual([{ alarm: "payment_reversed", object_id: topup.id }]);
   expect(await now(topup)).toMatchObject({ status: "succeeded" });
   expect(await available(shop.live)).toBe("200.00");
+  const [row] = await shop.live.probe.rows("topups");
+  expect(row?.reversed_at).toBeTruthy();
+  const line = await strayLine(topup);
+  for (const said of ["Mbare Tuck Shop", "200.00", "1,082", "correct the Credit"]) {
+    expect(line).toContain(said);
+  }
+  const { database } = await testServer();
+  await database.record(
+    ({ sql }) => sql`
+      update topups set reversed_at = reversed_at - interval '92 days'
+      where account_id = ${shop.live.account_id}`,
+  );
+  expect(await strayLine(topup)).toBeNull();
 });
 
 it("takes only the currency that is configured", async () => {

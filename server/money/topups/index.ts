@@ -9,6 +9,7 @@ export { presentTopups } from "./present.ts";
 export { presentReplayedTopup } from "./present-replayed.ts";
 export { findTopupByReference } from "./rows/find-by-reference.ts";
 export { findReceipt } from "./rows/find-receipt.ts";
+export { listStrayPayments, type StrayPayment } from "./rows/list-stray-payments.ts";
 export { type TopupRow, topups, topupWork } from "./rows/tables.ts";
 export { type ImportedLine, importLines } from "./transfers/import-lines.ts";
 export { type AwaitedTransfer, listAwaited } from "./transfers/list-awaited.ts";

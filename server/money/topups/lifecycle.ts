@@ -18,6 +18,9 @@ export interface TopupMove {
     Pick<
       TopupRow,
       | "failure_code"
+      | "mismatch_at"
+      | "mismatch_minor"
+      | "mismatch_reference"
       | "payer_note"
       | "provider_reference"
       | "received_minor"

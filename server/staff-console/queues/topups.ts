@@ -1,4 +1,4 @@
-/** Transfers: those that are awaited, and the statements that say what has arrived. */
+/** Transfers that are awaited, statements that say what has arrived, and payments gone astray. */
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import type { Markup } from "#dashboard/show/layout";
@@ -9,9 +9,11 @@ import {
   type ImportedLine,
   importLines,
   listAwaited,
+  listStrayPayments,
   readStatement,
   referenceIn,
   type StatementLine,
+  type StrayPayment,
   type TransferOutcome,
 } from "#money/topups";
 import type { Currency } from "#platform/context";
@@ -52,8 +54,37 @@ ${queueOf<AwaitedTransfer>(
     },
   ],
   rows,
-)}`;
+)}${await strayOf(asking)}`;
   return await answerSection(asking, { section: SECTION, content });
+}
+
+const ASTRAY = {
+  reversed: "It became Credit, and went back or is disputed: correct the Credit.",
+  mismatched: "It is not the amount that was asked for, and no Credit: pay it back.",
+} as const satisfies Readonly<Record<StrayPayment["why"], string>>;
+
+async function strayOf(asking: Asking): Promise<Markup> {
+  const { rows, organisation } = await withOrganisations(asking, listStrayPayments);
+  return html`<h2>Payments gone astray</h2>
+${queueOf<StrayPayment>(
+  {
+    caption: "Payments of the last 92 days that are not where they belong",
+    nothing: "Every payment is where it belongs.",
+  },
+  [
+    { head: "Since", cell: ({ since }) => moment(unixSeconds(since)) },
+    { head: "Reference", cell: ({ reference }) => html`<code>${reference}</code>` },
+    { head: "Top-up", cell: ({ id }) => html`<code>${formatId("top", id)}</code>` },
+    { head: "Organisation", cell: organisation },
+    {
+      ...{ head: "Amount", is_number: true },
+      cell: ({ amount_minor, currency }) => money(formatMoney(amount_minor), currency),
+    },
+    { head: "At the provider", cell: ({ provider_reference }) => provider_reference },
+    { head: "What happened", cell: ({ why }) => ASTRAY[why] },
+  ],
+  rows,
+)}`;
 }
 
 function importForm({ signed }: Asking): Markup {

@@ -52,6 +52,14 @@ export const topups = pgTable(
     not_found: integer().notNull().default(0),
     /** The account to transfer to, as it was when the payer was told. */
     bank: jsonb().$type<BankAccount>(),
+    /** What was paid, the fee included, where it is not as it was asked for; to be paid back. */
+    mismatch_minor: minor(),
+    /** The provider's own name of that payment, which is none that was credited. */
+    mismatch_reference: text(),
+    /** On the account's clock, as the one below. */
+    mismatch_at: instant(),
+    /** When the provider said that the money went back, or is disputed. */
+    reversed_at: instant(),
     payer_note: text(),
     failure_code: text().$type<Schemas["TopupFailureCode"]>(),
     /** The Credit transaction. */
@@ -74,6 +82,12 @@ export const topups = pgTable(
     uniqueIndex("topups_provider_reference")
       .on(table.provider, table.provider_reference)
       .where(sql`provider_reference is not null`),
+    // The address of a receipt names no organisation.
+    index("topups_id").on(table.id),
+    // Payments that are not where they belong, of all organisations.
+    index("topups_stray")
+      .on(table.account_id, table.id)
+      .where(sql`mismatch_at is not null or reversed_at is not null`),
     index("topups_status").on(table.account_id, table.status, table.id),
     index("topups_method").on(table.account_id, table.method, table.id),
     statusCheck("topups_status_known", table.status, LIFECYCLES.topup),
@@ -81,6 +95,10 @@ export const topups = pgTable(
     check("topups_currency", isOneOf(table.currency, CURRENCIES)),
     check("topups_failure_code", isOneOf(table.failure_code, ENUMS.TopupFailureCode)),
     check("topups_amounts", sql`amount_minor > 0 and fee_minor >= 0 and received_minor > 0`),
+    check(
+      "topups_mismatch",
+      sql`num_nulls(mismatch_minor, mismatch_reference, mismatch_at) in (0, 3)`,
+    ),
     check("topups_bank", sql`(method = 'bank_transfer') = (bank is not null)`),
     check("topups_failed", sql`(status = 'failed') = (failure_code is not null)`),
     check(

@@ -5,6 +5,14 @@ import type { TopupRow } from "../rows/tables.ts";
 /** What somebody has to look at, because money is not where it belongs. */
 export type PaymentAlarm = "payment_mismatched" | "payment_reversed";
 
+/** What was paid, and is not what was asked for. */
+type Mismatch = Pick<TopupRow, "mismatch_at" | "mismatch_minor" | "mismatch_reference">;
+
+/** What is known of a top-up that was not. */
+type Learned = Partial<
+  Pick<TopupRow, "redirect_url" | "status_url" | "not_found" | "reversed_at"> & Mismatch
+>;
+
 /** What a look at a payment does to its top-up. */
 export type Verdict =
   | { readonly do: "receive"; readonly received: Received }
@@ -13,17 +21,15 @@ export type Verdict =
       readonly failure_code: NonNullable<TopupRow["failure_code"]>;
       /** Whether a payer can still pay it. */
       readonly is_final: boolean;
+      readonly mismatch: Mismatch | null;
       readonly alarm: PaymentAlarm | null;
     }
   | { readonly do: "expire" }
-  | {
-      readonly do: "wait";
-      /** What is known of it that was not. */
-      readonly learned: Partial<Pick<TopupRow, "redirect_url" | "status_url" | "not_found">>;
-      readonly alarm: PaymentAlarm | null;
-    };
+  | { readonly do: "wait"; readonly learned: Learned; readonly alarm: PaymentAlarm | null };
 
 const WAIT: Extract<Verdict, { do: "wait" }> = { do: "wait", learned: {}, alarm: null };
+
+const FAIL = { do: "fail", mismatch: null, alarm: null } as const;
 
 /** A trace that is unknown so often, and for so long, belongs to no payment. */
 const NOT_FOUND_MOST = 2;
@@ -49,11 +55,10 @@ export function judgePayment(row: TopupRow, look: Look): Verdict {
       return judgePaid(row, state, look);
     case "failed":
       return row.status === "pending"
-        ? { do: "fail", failure_code: state.code, is_final: false, alarm: null }
+        ? { ...FAIL, failure_code: state.code, is_final: false }
         : WAIT;
     case "reversed":
-      if (row.status === "succeeded") return { ...WAIT, alarm: "payment_reversed" };
-      return orExpire(row, look, WAIT);
+      return judgeReversed(row, look);
     case "waiting":
       return orExpire(row, look, { ...WAIT, learned: state.started ?? {} });
     case "not_found":
@@ -80,15 +85,29 @@ function judgePaid(
     return { do: "receive", received };
   }
   const alarm = "payment_mismatched" as const;
-  if (row.status !== "pending") return { ...WAIT, alarm };
-  return { do: "fail", failure_code: "amount_mismatch", is_final: true, alarm };
+  const mismatch = {
+    mismatch_at: row.mismatch_at ?? look.now,
+    ...{ mismatch_minor: amount_minor, mismatch_reference: provider_reference },
+  };
+  if (row.status === "pending") {
+    return { do: "fail", failure_code: "amount_mismatch", is_final: true, mismatch, alarm };
+  }
+  // It is there, also where it was said before that it had gone back.
+  return { ...WAIT, learned: { ...mismatch, reversed_at: null }, alarm };
+}
+
+/** It is kept of money that became Credit, and of a mismatch, which so has been paid back. */
+function judgeReversed(row: TopupRow, look: Look): Verdict {
+  const learned = { reversed_at: row.reversed_at ?? look.now };
+  if (row.status === "succeeded") return { ...WAIT, learned, alarm: "payment_reversed" };
+  return orExpire(row, look, row.mismatch_at === null ? WAIT : { ...WAIT, learned });
 }
 
 function judgeUnknown(row: TopupRow, look: Look): Verdict {
   const not_found = row.not_found + 1;
   const is_old = look.mode === "test" || look.now - row.created >= UNKNOWN_MS;
   if (row.status === "pending" && not_found >= NOT_FOUND_MOST && is_old) {
-    return { do: "fail", failure_code: "provider_error", is_final: true, alarm: null };
+    return { ...FAIL, failure_code: "provider_error", is_final: true };
   }
   return orExpire(row, look, { ...WAIT, learned: { not_found } });
 }

@@ -55,9 +55,10 @@ async function carryOut(
       return await receiveTopup(tx, before, { received, at, request: null }, told);
     }
     case "fail": {
-      const { failure_code } = verdict;
-      const by = "payment_failed";
-      return await moveTopup(tx, { ...moved, to: "failed", by, with: { failure_code } }, told);
+      const { failure_code, mismatch } = verdict;
+      const failed = { to: "failed", by: "payment_failed" } as const;
+      const move = { ...moved, ...failed, with: { failure_code, ...mismatch } };
+      return await moveTopup(tx, move, told);
     }
     case "expire":
       return await moveTopup(tx, { ...moved, to: "expired", by: "time_over", with: {} }, told);

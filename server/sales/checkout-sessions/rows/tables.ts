@@ -61,6 +61,8 @@ export const checkoutSessions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.id] }),
+    // The address of the page names no organisation.
+    index("checkout_sessions_id").on(table.id),
     index("checkout_sessions_status").on(table.account_id, table.status, table.id),
     // What waits for staff, of all organisations.
     index("checkout_sessions_in_review")
