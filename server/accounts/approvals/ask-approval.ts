@@ -3,12 +3,8 @@ import { notifyAccounts } from "#accounts/notices";
 import { type EventRequest, emit } from "#journal/events";
 import { writeTogether } from "#platform/db/multi-table-write";
 import type { Tx } from "#platform/db/transaction";
-import {
-  type ApprovalInput,
-  requestedEvent,
-  requestedNotice,
-  requestedRows,
-} from "./requested-rows.ts";
+import { requestedNotices } from "./requested-notices.ts";
+import { type ApprovalInput, requestedEvent, requestedRows } from "./requested-rows.ts";
 import type { ApprovalRow } from "./tables.ts";
 
 /** Who asks, and by what request. */
@@ -34,6 +30,6 @@ export async function askApproval(
   if (row === undefined) throw new Error("One request has one row.");
   await writeTogether(tx, writes);
   await emit(tx, [requestedEvent(row, request)]);
-  await notifyAccounts(tx, [requestedNotice(row, key_label)]);
+  await notifyAccounts(tx, await requestedNotices(tx, [{ row, key_label }]));
   return row;
 }

@@ -25,10 +25,6 @@ export {
   findRequestsOf,
   readApprovals,
 } from "./queries.ts";
-export {
-  type ApprovalInput,
-  requestedEvent,
-  requestedNotice,
-  requestedRows,
-} from "./requested-rows.ts";
+export { type NewRequest, requestedNotices } from "./requested-notices.ts";
+export { type ApprovalInput, requestedEvent, requestedRows } from "./requested-rows.ts";
 export { type ApprovalRow, agentApprovals, approvalDeadlines } from "./tables.ts";

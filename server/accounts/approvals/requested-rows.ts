@@ -1,10 +1,8 @@
 import { LIFECYCLES } from "@svc/generated/lifecycles";
 import type { LockedClock } from "#accounts/account";
-import type { Notice } from "#accounts/notices";
 import { type EventDraft, type EventRequest, eventOf } from "#journal/events";
 import { insertOf } from "#platform/db/insert-many";
 import type { Write } from "#platform/db/multi-table-write";
-import { formatMoney } from "#platform/values/money";
 import { fingerprintOf } from "#platform/wire/canonical";
 import { type ApprovalRow, agentApprovals, approvalDeadlines } from "./tables.ts";
 
@@ -77,20 +75,4 @@ export function requestedRows(
 /** The event of a new request. */
 export function requestedEvent(row: ApprovalRow, request: EventRequest | null): EventDraft {
   return eventOf("agent_approval.requested", "apr", row, { created: row.created, request });
-}
-
-/** What those who decide are told. */
-export function requestedNotice(row: ApprovalRow, key_label: string | null): Notice {
-  const { account_id, action, amount_minor, currency, target, reason, created } = row;
-  const kind = action === "reward" ? "a reward of " : "";
-  const what = `${kind}${currency} ${formatMoney(amount_minor)} to ${target ?? "a recipient"}`;
-  const who = key_label === null ? "An agent" : `The agent ${key_label}`;
-  const because = reason === null ? "" : ` Its reason: ${reason}`;
-  return {
-    account_id,
-    subject: `An agent requests approval: ${what}`,
-    text: `${who} requests approval for ${what}. Decide within 24 hours.${because}`,
-    channels: ["email", "sms"],
-    created,
-  };
 }

@@ -1,6 +1,6 @@
 import type { TextAnswer, TextReport } from "#providers/sms";
 import type { HeldMessage, SettledMessage } from "./lifecycle.ts";
-import { type MessageWaits, REPORT_WINDOW_MS, TRIES_MAX } from "./message-waits.ts";
+import { type MessageWaits, REPORT_WINDOW_MS, TRIES_MAX, turnWindow } from "./message-waits.ts";
 
 /**
  * What came of the talk with a gateway: its answer to a message, or its report of one; or that
@@ -20,7 +20,7 @@ type Silence = Omit<Standing, "waits"> & { readonly waits: Pick<MessageWaits, "b
 /**
  * Decides what a gateway's word does to a message. Pure. A message that no gateway has taken in
  * three tries has failed, and is unconfirmed when one of them may have; so is a text that was taken
- * and not reported within a day.
+ * and not reported within a day. A try for which no turn came is none while the message is young.
  */
 export function judgeMessage(
   row: HeldMessage,
@@ -54,17 +54,21 @@ export function judgeMessage(
     case "not_taken":
     case "no_answer":
       return row.status === "queued"
-        ? afterTry(row, word.kind, { now, wall_now, waits })
+        ? afterTry(row, word, { now, wall_now, waits })
         : afterSilence(row, { now, wall_now, waits });
   }
 }
 
 function afterTry(
   row: HeldMessage,
-  kind: GatewayWord["kind"],
+  word: GatewayWord,
   { now, wall_now, waits }: Standing,
 ): SettledMessage {
-  const tried = { ...row, unanswered: row.unanswered + (kind === "no_answer" ? 1 : 0) };
+  if ("had_turn" in word && now - row.created < turnWindow(row)) {
+    const tries = row.tries - 1;
+    return { ...row, tries, due_at: wall_now + waits.afterTry(tries) };
+  }
+  const tried = { ...row, unanswered: row.unanswered + (word.kind === "no_answer" ? 1 : 0) };
   if (tried.tries >= TRIES_MAX) return notTaken(tried, now);
   return { ...tried, due_at: wall_now + waits.afterTry(tried.tries) };
 }

@@ -18,6 +18,7 @@ export type HeldMessage = Pick<
   | "provider_reference"
   | "lease_owner"
   | "status_at"
+  | "created"
 >;
 
 /** A message after a gateway's word; null in `due_at` when nothing is left to do. */
@@ -60,7 +61,8 @@ export async function writeSettled(
     update messages set
       status = moved.status, provider_reference = moved.provider_reference,
       due_at = moved.due_at, status_at = moved.status_at,
-      unanswered = moved.unanswered, deaths = least(messages.deaths, moved.deaths),
+      tries = moved.tries, unanswered = moved.unanswered,
+      deaths = least(messages.deaths, moved.deaths),
       lease_owner = null, lease_until = null,
       body = case when moved.status = 'queued' and moved.due_at is not null
         then messages.body end
@@ -71,11 +73,12 @@ export async function writeSettled(
       ${rows.map(({ due_at }) => (due_at === null ? null : writeInstant(due_at)))}
         ::text[]::timestamptz[],
       ${rows.map((row) => writeInstant(row.status_at))}::text[]::timestamptz[],
+      ${rows.map((row) => row.tries)}::integer[],
       ${rows.map((row) => row.unanswered)}::integer[],
       ${rows.map((row) => row.deaths)}::integer[],
       ${rows.map((row) => row.lease_owner)}::uuid[]
-    ) as moved(account_id, id, status, provider_reference, due_at, status_at, unanswered, deaths,
-      lease_owner)
+    ) as moved(account_id, id, status, provider_reference, due_at, status_at, tries, unanswered,
+      deaths, lease_owner)
     where messages.account_id = moved.account_id and messages.id = moved.id
       and messages.lease_owner = moved.lease_owner
     returning messages.id`;

@@ -7,7 +7,6 @@ import { leaseRows } from "#platform/work/lease-rows";
 import { quarantineRow } from "#platform/work/quarantine";
 import {
   isAnyDue,
-  isLeasable,
   type LeaseScope,
   LIVE_FIRST,
   type Queue,
@@ -18,11 +17,12 @@ import type { Done, WorkerDefinition } from "#platform/work/worker";
 import { readBody } from "./body.ts";
 import { type GatewayWord, judgeMessage } from "./judge-message.ts";
 import { type SettledMessage, writeLeases, writeSettled } from "./lifecycle.ts";
+import { lockDue } from "./lock-due.ts";
 import { writeMailPage } from "./mail-page.ts";
 import { plainWords } from "./mail-words.ts";
 import type { MessageJob, MessageMove, MessageWorkerDeps } from "./message-job.ts";
 import { DEATHS_MAX, liveMessageWaits, testMessageWaits } from "./message-waits.ts";
-import { type MessageRow, messages } from "./tables.ts";
+import { messages } from "./tables.ts";
 import { warnOfGateways } from "./warn-of-gateways.ts";
 
 export const MESSAGES = "messages";
@@ -82,7 +82,7 @@ const MESSAGE_QUEUE: Queue<MessageJob> = {
 async function leaseMessages(tx: Tx, scope: LeaseScope): Promise<MessageJob[]> {
   const { now: wall_now, from } = scope;
   const { due, clocks } = await passOverMoving(scope, async (asked) => {
-    const due = await lockDue(tx, asked);
+    const due = await lockDue(tx, MESSAGE_TABLE, asked);
     const account_ids = due.map(({ account_id }) => account_id);
     const clocks = await lockClocksForShare(tx, account_ids, { skip_moving: true });
     return { found: { due, clocks }, moving: movingOf(due, clocks) };
@@ -111,16 +111,6 @@ async function leaseMessages(tx: Tx, scope: LeaseScope): Promise<MessageJob[]> {
     { owner: lease_owner, until: lease_until },
   );
   return jobs;
-}
-
-async function lockDue({ db }: Tx, scope: LeaseScope): Promise<MessageRow[]> {
-  return await db
-    .select()
-    .from(messages)
-    .where(isLeasable(MESSAGE_TABLE, scope))
-    .orderBy(messages.due_at)
-    .limit(scope.limit)
-    .for("update", { skipLocked: true });
 }
 
 /** The answer where no gateway is configured. */

@@ -21,6 +21,7 @@ interface AfricasTalkingSettings {
 
 const NAME = "africas-talking";
 const DEADLINE_MS = 20_000;
+const NO_TURN: TextAnswer = { kind: "not_taken", reason: "no turn in time", had_turn: false };
 const PATH = "/version1/messaging";
 
 /**
@@ -44,7 +45,10 @@ export function africasTalking(settings: AfricasTalkingSettings): TextAdapter {
       const form = new URLSearchParams({ username: user, to: phone, message: text, enqueue: "1" });
       if (from !== null) form.set("from", from);
       const call = { method: "POST", path: PATH, headers, body: `${form}`, signal } as const;
-      return answerIn(await http.call(call), phone);
+      const exchange = await http.call(call);
+      // What still waits for a connection when its time is over has had no turn.
+      if (exchange.kind === "not_sent" && signal.aborted) return NO_TURN;
+      return answerIn(exchange, phone);
     },
     async report({ gateway_reference, phone }) {
       const text = { gateway_reference: referenceOf({ name: NAME }, gateway_reference), phone };

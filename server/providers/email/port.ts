@@ -21,7 +21,9 @@ export type MailAnswer =
   | { readonly kind: "accepted"; readonly gateway_reference: string }
   /** A definite no: this address gets no mail from it. */
   | { readonly kind: "refused"; readonly reason?: string }
-  | { readonly kind: "not_taken" | "no_answer"; readonly reason?: string };
+  /** Without a turn nothing was tried: too many others were handed over at the same time. */
+  | { readonly kind: "not_taken"; readonly reason?: string; readonly had_turn?: false }
+  | { readonly kind: "no_answer"; readonly reason?: string };
 
 /** The port to one gateway for mail. */
 export interface MailAdapter {

@@ -63,12 +63,20 @@ export function openSupplierHttp(url: string): SupplierHttp {
       }),
     );
     const wanted = { origin, path: `${base}${path}`, method, headers, signal };
-    try {
-      return await exchangeOf(await watched.request({ ...wanted, body: body ?? null }));
-    } catch {
-      if (!is_sent) return { kind: "not_sent" };
-      return { kind: "no_answer", reason: signal.aborted ? "timeout" : "reset" };
-    }
+    const ask = async (): Promise<Exchange> => {
+      try {
+        return await exchangeOf(await watched.request({ ...wanted, body: body ?? null }));
+      } catch {
+        if (!is_sent) return { kind: "not_sent" };
+        return { kind: "no_answer", reason: signal.aborted ? "timeout" : "reset" };
+      }
+    };
+    // A request without a connection hears of its end only when it has one.
+    const unsent = new Promise<Exchange>((resolve) => {
+      const end = () => is_sent || resolve({ kind: "not_sent" });
+      signal.addEventListener("abort", end, { once: true });
+    });
+    return await Promise.race([ask(), unsent]);
   }
 
   return {

@@ -21,7 +21,9 @@ export type TextAnswer =
   | { readonly kind: "accepted"; readonly gateway_reference: string }
   /** A definite no: this number gets no message from it. */
   | { readonly kind: "refused"; readonly reason?: string }
-  | { readonly kind: "not_taken" | "no_answer"; readonly reason?: string };
+  /** Without a turn nothing was tried: too many others were handed over at the same time. */
+  | { readonly kind: "not_taken"; readonly reason?: string; readonly had_turn?: false }
+  | { readonly kind: "no_answer"; readonly reason?: string };
 
 /** What a gateway reports of a message that it has. */
 export type TextReport =

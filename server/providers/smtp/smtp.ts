@@ -28,6 +28,8 @@ const CONNECTIONS_MAX = 8;
 const GOODBYE_MS = 1_000;
 const REPLY_CHARACTERS = 128;
 
+const NO_TURN: MailAnswer = { kind: "not_taken", reason: "no turn in time", had_turn: false };
+
 /** A composed mail, as it goes over the line. */
 interface Composed {
   readonly envelope: { readonly from: string | false; readonly to: string[] };
@@ -49,7 +51,8 @@ export function smtp(settings: SmtpSettings): MailAdapter {
     deadline_ms: DEADLINE_MS,
     async submit(mail, signal) {
       const composed = await compose(mail);
-      return await inTurn(() => handOver(settings, composed, signal));
+      const run = (has_waited: boolean) => handOver(settings, { ...composed, has_waited }, signal);
+      return (await inTurn(run, signal)) ?? NO_TURN;
     },
   };
 }
@@ -96,11 +99,11 @@ function unsubscribeFields(url: string | undefined): Record<string, string> {
 
 async function handOver(
   settings: SmtpSettings,
-  composed: Composed,
+  { has_waited, ...composed }: Composed & { readonly has_waited: boolean },
   signal: AbortSignal,
 ): Promise<MailAnswer> {
   const { default: Connection } = await import("nodemailer/lib/smtp-connection");
-  if (signal.aborted) return { kind: "not_taken", reason: "no turn in time" };
+  if (signal.aborted) return NO_TURN;
   const connection = new Connection(optionsOf(settings));
   const close = () => connection.close();
   signal.addEventListener("abort", close);
@@ -111,7 +114,9 @@ async function handOver(
     return { kind: "accepted", gateway_reference: reply.slice(0, REPLY_CHARACTERS) };
   } catch (fault) {
     connection.close();
-    return meaningOf(fault as MailFault, progress);
+    const answer = meaningOf(fault as MailFault, progress);
+    // A turn that came too late for the mail was none.
+    return has_waited && signal.aborted && answer.kind === "not_taken" ? NO_TURN : answer;
   } finally {
     signal.removeEventListener("abort", close);
   }
@@ -174,19 +179,35 @@ function noted(message: Buffer, progress: Progress): Readable {
   );
 }
 
-/** Lets so many callers run at once, and the others in the order in which they came. */
-function turns(most: number): <T>(run: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
+/**
+ * Lets a number of callers run together, and the others in the order in which they came; null to
+ * one whose call is over before it has a turn. Each hears whether it has waited.
+ */
+function turns(
+  most: number,
+): <T>(run: (has_waited: boolean) => Promise<T>, signal: AbortSignal) => Promise<T | null> {
+  const waiting = new Set<() => void>();
   let running = 0;
-  return async (run) => {
-    if (running >= most) await new Promise<void>((go) => waiting.push(go));
-    else running += 1;
+  const turn = (signal: AbortSignal) =>
+    new Promise<boolean>((resolve) => {
+      const go = () => resolve(true);
+      waiting.add(go);
+      signal.addEventListener("abort", () => resolve(!waiting.delete(go)), { once: true });
+    });
+  return async (run, signal) => {
+    if (signal.aborted) return null;
+    const has_waited = running >= most;
+    if (!has_waited) running += 1;
+    else if (!(await turn(signal))) return null;
     try {
-      return await run();
+      return await run(has_waited);
     } finally {
-      const next = waiting.shift();
+      const [next] = waiting;
       if (next === undefined) running -= 1;
-      else next();
+      else {
+        waiting.delete(next);
+        next();
+      }
     }
   };
 }

@@ -10,6 +10,7 @@ interface TxtSettings {
 }
 
 const DEADLINE_MS = 20_000;
+const NO_TURN: TextAnswer = { kind: "not_taken", reason: "no turn in time", had_turn: false };
 const PATH = "/Remote/SendMessage";
 
 /** Statuses of HTTP under which no text was looked at. */
@@ -37,7 +38,10 @@ export function txt({ url, user, secret, senders }: TxtSettings): TextAdapter {
       const form = new URLSearchParams({ Username: user, Recipients: recipient, Body: text });
       if (from !== null) form.set("sending_number", from);
       const call = { method: "POST", path: PATH, headers, body: `${form}`, signal } as const;
-      return answerIn(await http.call(call));
+      const exchange = await http.call(call);
+      // What still waits for a connection when its time is over has had no turn.
+      if (exchange.kind === "not_sent" && signal.aborted) return NO_TURN;
+      return answerIn(exchange);
     },
     report: async () => ({ kind: "none" }),
   };

@@ -174,3 +174,18 @@ it("hands few mails over at once, and all of them", async () => {
   expect(new Set(server.taken.map(({ to }) => to)).size).toBe(40);
   expect(server.open_max).toBeLessThanOrEqual(8);
 });
+
+it("has not taken what gets no turn in time, and says that there was none", async () => {
+  server.play({ step: "connect", reply: "hang" });
+  const adapter = smtp(settings());
+  const gateway = openMailGateway({ ...adapter, deadline_ms: 300 });
+  const answers = await Promise.all(Array.from({ length: 9 }, () => gateway.submit(MAIL)));
+  expect(answers.at(-1)).toEqual({
+    ...{ kind: "not_taken", reason: "no turn in time", had_turn: false },
+  });
+  expect(answers.filter((answer) => "had_turn" in answer)).toHaveLength(1);
+  // Turns that were given up are free again.
+  server.reset();
+  const later = Array.from({ length: 9 }, () => openMailGateway(adapter).submit(MAIL));
+  expect((await Promise.all(later)).every(({ kind }) => kind === "accepted")).toBe(true);
+});

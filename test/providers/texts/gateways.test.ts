@@ -16,6 +16,8 @@ import { timeLimit } from "../../kit/time-limit.ts";
 const LOGIN = { user: "svc", secret: "texts-password-0001" };
 const SENDERS = { by_network: { econet: "SVC", telecel: "SVC ZW" }, others: null };
 const PHONE = "+263771234567";
+/** The texts that one gateway is handed at a time. */
+const CONNECTIONS = 32;
 const TEXT = "Token: 1234 5678 9012 3456 7890. Ünits: 12 & more.";
 const MESSAGE = { reference: "m-1", phone: PHONE, text: TEXT, plays: null, attempt: 1 };
 
@@ -110,6 +112,21 @@ describe("the outcome of a text", () => {
       fake = await openTexts();
     },
   );
+
+  it.each(["africas-talking", "txt"] as const)(
+    "at %s is not taken where no connection is free in time, and it had no turn",
+    async (name) => {
+      fake.plan({ play: "hang", times: 0 });
+      const gateway = openTextGateway({ ...adapters[name], deadline_ms: timeLimit(300) });
+      const many = Array.from({ length: CONNECTIONS }, () => gateway.submit(MESSAGE));
+      const last = openTextGateway({ ...adapters[name], deadline_ms: timeLimit(50) });
+      expect(await last.submit(MESSAGE)).toEqual({
+        ...{ kind: "not_taken", reason: "no turn in time", had_turn: false },
+      });
+      const answers = await Promise.all(many);
+      expect(answers.every(({ kind }) => kind === "no_answer")).toBe(true);
+    },
+  );
 });
 
 describe("a text", () => {
@@ -145,6 +162,19 @@ describe("several gateways", () => {
     });
     const answer = await both().submit({ ...MESSAGE, attempt: 2 });
     expect(answer).toEqual({ kind: "accepted", gateway_reference: "txt/7001" });
+  });
+
+  it("are passed over while they are full, but for the last of them", async () => {
+    const full = { kind: "not_taken", reason: "no turn in time", had_turn: false } as const;
+    const first: TextAdapter = { ...adapters["africas-talking"], submit: async () => full };
+    const gateway = openTextGateway(inOrder([first, adapters.txt]));
+    const reason = "africas-talking: no turn in time";
+    expect(await gateway.submit(MESSAGE)).toEqual({ ...full, reason });
+    expect(await gateway.submit(MESSAGE)).toMatchObject({ kind: "accepted" });
+    const alone = openTextGateway(inOrder([first]));
+    for (let count = 0; count < 2; count += 1) {
+      expect(await alone.submit(MESSAGE)).toEqual({ ...full, reason });
+    }
   });
 
   it("are asked of what they have taken; txt never says more, nor one that is gone", async () => {

@@ -4,22 +4,21 @@ import type { LockedClock } from "#accounts/account";
 import {
   type ApprovalInput,
   type ApprovalRow,
+  type NewRequest,
   requestedEvent,
-  requestedNotice,
   requestedRows,
 } from "#accounts/approvals";
-import type { Notice } from "#accounts/notices";
 import { causedBy, type EventDraft } from "#journal/events";
 import type { Write } from "#platform/db/multi-table-write";
 import type { sendReferences } from "../rows/tables.ts";
 import type { HeldSale } from "./judge-agent.ts";
 
-/** The approvals of a set, and what is written and told of them. */
+/** The approvals of a set, and what is written of them. */
 interface HeldWrites {
   readonly rows: readonly ApprovalRow[];
   readonly writes: readonly Write[];
   readonly events: readonly EventDraft[];
-  readonly notices: readonly Notice[];
+  readonly requests: readonly NewRequest[];
 }
 
 /** The caller holds the clocks of the agents' accounts. */
@@ -38,7 +37,7 @@ export function writesOfHeld(
     rows,
     writes,
     events: rows.map((row) => requestedEvent(row, causedBy(orderOf(row)))),
-    notices: rows.map((row) => requestedNotice(row, orderOf(row).key?.label ?? null)),
+    requests: rows.map((row) => ({ row, key_label: orderOf(row).key?.label ?? null })),
   };
 }
 

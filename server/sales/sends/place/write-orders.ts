@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { LockedClock } from "#accounts/account";
-import type { ApprovalRow } from "#accounts/approvals";
+import { type ApprovalRow, requestedNotices } from "#accounts/approvals";
 import { countUses } from "#accounts/keys";
 import { notifyAccounts } from "#accounts/notices";
 import { type CarriedQuote, useQuotes } from "#catalogue/quotes";
@@ -90,7 +90,7 @@ export async function writeOrders(
   await drawReserved(tx, sales.flatMap(drawOf));
   await useQuotes(tx, sales.flatMap(carriedOf));
   const notices = await notifyLowBalances(tx, posting.lows, (send_id) => causeOf(sales, send_id));
-  await notifyAccounts(tx, [...notices, ...held.notices]);
+  await notifyAccounts(tx, [...notices, ...(await requestedNotices(tx, held.requests))]);
   return {
     rows: new Map(rows.map((row) => [row.id, row])),
     approvals: new Map(held.rows.map((row) => [row.id, row])),
