@@ -11,7 +11,7 @@ const BODY = { product: "airtime-usd", target: "0771234567", amount: "5.00", cur
 /** A send whose supplier says that it delivered something else. */
 export async function sendInReview(
   { shop, supplier }: { readonly shop: Shop; readonly supplier: LiveDouble },
-  wanted: object = {},
+  fields: object = {},
 ): Promise<string> {
   supplier.plays = [
     (order) => {
@@ -22,7 +22,7 @@ export async function sendInReview(
   ];
   const server = await liveServer(boundTo(supplier));
   const { body } = await server.call<Schemas["Send"]>(shop, "createSend", {
-    body: { ...BODY, ...wanted },
+    body: { ...BODY, ...fields },
   } as never);
   await runFor(shop, dispatchWorker(await dispatchDeps(boundTo(supplier))));
   await server.close();

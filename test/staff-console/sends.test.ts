@@ -35,7 +35,7 @@ afterEach(async () => {
   await forgetSupply();
 });
 
-const reviewed = (wanted?: object) => sendInReview({ shop, supplier }, wanted);
+const reviewed = (fields?: object) => sendInReview({ shop, supplier }, fields);
 
 async function balance(): Promise<string> {
   return (await shop.api.getCredit()).body.USD.available;

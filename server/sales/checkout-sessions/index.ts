@@ -15,7 +15,7 @@ export {
 } from "./collect/payment-worker.ts";
 export { startPayment, type WantedPayment } from "./collect/start-payment.ts";
 export { type Taking, waysToPay } from "./collect/ways-to-pay.ts";
-export { askBeforeResend, refuseUnasked } from "./end/ask-before-resend.ts";
+export { askBeforeResend, refuseUnqueried } from "./end/ask-before-resend.ts";
 export { creditSession } from "./end/credit-session.ts";
 export { lockWithSend } from "./end/lock-with-send.ts";
 export { resendSession } from "./end/resend-session.ts";

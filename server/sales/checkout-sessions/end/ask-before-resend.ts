@@ -26,11 +26,11 @@ export async function askBeforeResend(
  * Whether the newest send of a locked session has failed since its network could be asked about it:
  * nothing may be sold in its place yet.
  */
-export function isUnasked(send: SendRow | null, asked_id: string | null): boolean {
-  return send !== null && hasFailed(send) && send.id !== asked_id;
+export function isUnqueried(send: SendRow | null, queried_id: string | null): boolean {
+  return send !== null && hasFailed(send) && send.id !== queried_id;
 }
 
-/** Refuses: `concurrent_update`, for a send that is `isUnasked`. */
-export function refuseUnasked(send: SendRow | null, asked_id: string | null): void {
-  if (isUnasked(send, asked_id)) refuse("concurrent_update", { retry_after: 1 });
+/** Refuses: `concurrent_update`, for a send that is `isUnqueried`. */
+export function refuseUnqueried(send: SendRow | null, queried_id: string | null): void {
+  if (isUnqueried(send, queried_id)) refuse("concurrent_update", { retry_after: 1 });
 }

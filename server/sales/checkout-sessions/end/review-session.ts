@@ -14,7 +14,7 @@ import { isPaidInFull } from "../rows/payment-queries.ts";
 import { findSessions, lockSession } from "../rows/queries.ts";
 import { readSessionMoney, type SessionMoney } from "../rows/session-money.ts";
 import type { SessionRow } from "../rows/tables.ts";
-import { askBeforeResend, isUnasked } from "./ask-before-resend.ts";
+import { askBeforeResend, isUnqueried } from "./ask-before-resend.ts";
 import { creditSession } from "./credit-session.ts";
 import { resendSession } from "./resend-session.ts";
 
@@ -84,15 +84,15 @@ export async function reviewSession(
   if (found.status !== "in_review") return notInReview(found);
   const covers = decision.covers_missing || (await database.read((of) => isPaidInFull(of, found)));
   if (!covers) return NOT_IN_FULL;
-  let asked_id: string | null = null;
+  let queried_id: string | null = null;
   if (action === "resend") {
     const asking = askBeforeResend({ ...deps, ...waysOf(database), account }, found);
     const refusal = await refusalOf(asking);
     if (refusal !== null) return "The network does not say what became of the send: ask it again.";
-    asked_id = await asking;
+    queried_id = await asking;
   }
   return await database.transact("review a checkout session", (tx) =>
-    decide(tx, decision, { asked_id, carriedOut, proposed: null }),
+    decide(tx, decision, { queried_id, carriedOut, proposed: null }),
   );
 }
 
@@ -113,7 +113,7 @@ export async function creditInReview(
   const [found] = await findSessions(tx, decision.account_id, [decision.session_id]);
   if (found === undefined) return NO_SESSION;
   const credit = { ...decision, action: "credit", covers_missing: true } as const;
-  return await decide(tx, credit, { asked_id: null, carriedOut: atOnce, proposed });
+  return await decide(tx, credit, { queried_id: null, carriedOut: atOnce, proposed });
 }
 
 function waysOf({ read, record }: ReviewDeps["database"]) {
@@ -126,7 +126,7 @@ function notInReview({ id, status }: SessionRow): string {
 
 /** What a decision comes with: the send that was asked about, and what the second person saw. */
 interface Deciding {
-  readonly asked_id: string | null;
+  readonly queried_id: string | null;
   readonly carriedOut: CarriedOut;
   readonly proposed: Proposed | null;
 }
@@ -134,7 +134,7 @@ interface Deciding {
 async function decide(
   tx: Tx,
   decision: SessionDecision,
-  { asked_id, carriedOut, proposed }: Deciding,
+  { queried_id, carriedOut, proposed }: Deciding,
 ): Promise<string | null> {
   const { account_id, session_id } = decision;
   const account = await lockAccountFacts(tx, account_id);
@@ -150,7 +150,7 @@ async function decide(
   if (session.status !== "in_review") return notInReview(session);
   if (!decision.covers_missing && !(await isPaidInFull(tx, session))) return NOT_IN_FULL;
   if (proposed !== null && !(await isAsProposed(tx, session, proposed))) return PAID_OTHERWISE;
-  const is_other = decision.action === "resend" && isUnasked(send, asked_id);
+  const is_other = decision.action === "resend" && isUnqueried(send, queried_id);
   if ((session.send_ids.at(-1) ?? null) !== newest || is_other) return SENT_AGAIN;
   const why = send === null ? null : await undecidedOf(tx, send);
   if (why !== null) return why;

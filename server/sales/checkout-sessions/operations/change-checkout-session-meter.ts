@@ -7,7 +7,7 @@ import type { Tx } from "#platform/db/transaction";
 import { wakeWorkers } from "#platform/work/worker";
 import { DISPATCH, findSends, hasFailed, type SendRow } from "#sales/sends";
 import { changeMeter } from "../change-meter.ts";
-import { askBeforeResend, refuseUnasked } from "../end/ask-before-resend.ts";
+import { askBeforeResend, refuseUnqueried } from "../end/ask-before-resend.ts";
 import { lockWithSend } from "../end/lock-with-send.ts";
 import type { OtherMeter } from "../end/resend-session.ts";
 import { presentSession } from "../present.ts";
@@ -25,11 +25,11 @@ export async function changeCheckoutSessionMeter(
   refuseUnchangeable(ctx, { session: found, ...(await standingOf(ctx, found)), meter });
   await refuseBlocked(ctx, meter);
   const to = await confirm(ctx, found, meter);
-  const asked_id = await askBeforeResend(ctx, found);
+  const queried_id = await askBeforeResend(ctx, found);
   const answer = await ctx.transact("change the meter of a session", (tx) =>
     once(ctx, tx, async () => {
       const { session, send } = await lockWithSend(tx, ctx, path.session_id);
-      refuseUnasked(send, asked_id);
+      refuseUnqueried(send, queried_id);
       const is_reversed = await isPaymentReversed(tx, session);
       refuseUnchangeable(ctx, { session, send, meter, is_reversed });
       const after = await change(tx, ctx, { session, send, to });

@@ -8,7 +8,7 @@ import {
   creditSession,
   lockWithSend,
   presentSession,
-  refuseUnasked,
+  refuseUnqueried,
   resendSession,
   type SessionRow,
   sessionOfPath,
@@ -22,14 +22,14 @@ export async function reviewTestCheckoutSession(
 ): Promise<Answer<"reviewTestCheckoutSession">> {
   const found = await sessionOfPath(ctx, path.session_id);
   refuseUnreviewed(found);
-  const asked_id = action === "send" ? await askBeforeResend(ctx, found) : null;
+  const queried_id = action === "send" ? await askBeforeResend(ctx, found) : null;
   const { account, now, request_id } = ctx;
   const request = causedBy(ctx);
   const after = await ctx.transact("review a test checkout session", async (tx) => {
     const { session, send } = await lockWithSend(tx, ctx, path.session_id);
     refuseUnreviewed(session);
     if (action === "credit") return await creditSession(tx, session, { at: now, request });
-    refuseUnasked(send, asked_id);
+    refuseUnqueried(send, queried_id);
     const cause = { account, now, request_id, request };
     return (await resendSession(tx, session, { cause, to: null })) ?? refuseUnsold(session);
   });
