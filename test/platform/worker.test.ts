@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { meaningOf } from "@svc/server/platform/db/errors.ts";
 import { type Log, openLog } from "@svc/server/platform/log.ts";
 import { Refusal } from "@svc/server/platform/refusal.ts";
+import type { SparePlaces } from "@svc/server/platform/work/job-places.ts";
 import type { LeaseInput } from "@svc/server/platform/work/lease-rows.ts";
 import {
   type Done,
@@ -41,6 +42,24 @@ describe("a worker", () => {
     const worker = startWorker(work.definition, silentLog().log);
     await until(() => work.settled.length === jobs.length);
     expect(most).toBe(4);
+    await worker.stop();
+  });
+
+  it("does the jobs of others while those of one account have all of its places", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const accountOf = (job: string) => job.slice(0, 1);
+    const work = queueOf(["a1", "a2", "a3", "a4", "a5", "b1"], {
+      concurrency: 4,
+      spare: { count: 4, accountOf },
+      talk: async (job) => {
+        if (accountOf(job) === "a") await promise;
+      },
+    });
+    const worker = startWorker(work.definition, silentLog().log);
+    await until(() => work.settled.length === 1);
+    expect([work.settled, work.waiting]).toEqual([["b1"], ["a5"]]);
+    resolve();
+    await until(() => work.settled.length === 6);
     await worker.stop();
   });
 
@@ -230,6 +249,7 @@ function queueOf(
     settledWith?: (job: string) => string;
     concurrency?: number;
     leased_max?: number;
+    spare?: SparePlaces<string>;
   } = {},
 ) {
   const waiting = [...jobs];
@@ -242,9 +262,12 @@ function queueOf(
     concurrency: 8,
     isDue: sql`false`,
     ...settings,
-    async lease({ limit }) {
+    async lease({ limit, full = [] }) {
       limits.push(limit);
-      return waiting.splice(0, limit);
+      const free = waiting.filter((job) => !full.some((account) => job.startsWith(account)));
+      const leased = free.slice(0, limit);
+      for (const job of leased) waiting.splice(waiting.indexOf(job), 1);
+      return leased;
     },
     async talk(job) {
       await talk(job);

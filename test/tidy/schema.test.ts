@@ -51,11 +51,12 @@ const READ_ACROSS = [
   "provider_reference",
 ];
 
-/** By an address or a number: whoever signs in gives one, and no organisation. */
-const READ_ACROSS_BY_ADDRESS = ["invites: invites_to", "members: members_by"].flatMap((index) => [
-  `${index}_email`,
-  `${index}_phone`,
-]);
+/** By an address or a number, or by the id of a page: who gives one names no organisation. */
+const READ_ACROSS_BY_ADDRESS = [
+  ...["checkout_sessions: checkout_sessions_id", "invites: invites_to_email"],
+  ...["invites: invites_to_phone", "members: members_by_email", "members: members_by_phone"],
+  "topups: topups_id",
+];
 
 /** Words of columns and tables that the interface has no use for. */
 const OWN_WORDS = [
@@ -99,9 +100,8 @@ const OWN_WORDS = [
   ...["received", "replayed", "role", "seen", "simulator", "snapshot", "supplier", "notified"],
   ...["user", "vended", "vends", "commit", "postings", "purpose", "tries"],
   ...["alarms", "differences", "difference", "emptied", "readings", "told", "unread"],
-  ...["deleted", "feeds", "notices", "retired", "sealed", "sealing"],
-  ...["quarantined", "bodies", "packed", "place"],
-  ...["cancelling", "ordered", "ahead", "announced", "ended", "waits"],
+  ...["deleted", "feeds", "notices", "retired", "sealed", "sealing", "quarantined", "bodies"],
+  ...["packed", "place", "cancelling", "ordered", "ahead", "announced", "ended", "waits"],
   ...["bought", "centi", "holder", "position", "purchases", "quotas", "window"],
   ...["offers", "probe", "routes", "silences", "switches", "wallet"],
   ...["breaks", "explained", "explanation", "found", "listed", "matched", "ours", "ran"],

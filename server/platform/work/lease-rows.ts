@@ -19,6 +19,8 @@ export interface LeaseInput {
   readonly limit: number;
   /** The rows of this account, which has one mode; left out, those of all accounts. */
   readonly account?: { readonly id: string; readonly mode: Mode };
+  /** Accounts that have enough under way; what is due of them is left to the next time. */
+  readonly full?: readonly string[];
 }
 
 /** A queue that takes one row at a time has others to go on with, where that one is at fault. */
@@ -34,7 +36,7 @@ type Unleased = Omit<LeaseScope, "now" | "from">;
 export async function leaseRows<Leased>(
   deps: LeaseDeps,
   queue: Queue<Leased>,
-  { limit, account }: LeaseInput,
+  { limit, account, full = [] }: LeaseInput,
 ): Promise<Leased[]> {
   const leased: Leased[] = [];
   let left = limit;
@@ -42,7 +44,7 @@ export async function leaseRows<Leased>(
   for (const mode of queue.modes) {
     if (left <= 0) break;
     if (account !== undefined && mode !== null && mode !== account.mode) continue;
-    const set = await leaseSet(deps, queue, { mode, limit: left, only: null, account_id });
+    const set = await leaseSet(deps, queue, { mode, limit: left, only: null, account_id, full });
     left -= set.reduce((size, one) => size + (queue.sizeOf?.(one) ?? 1), 0);
     leased.push(...set);
   }

@@ -30,6 +30,8 @@ export interface LeaseScope {
   readonly account_id: string | null;
   /** Accounts whose rows are left to the next time. */
   readonly passed_over?: readonly string[];
+  /** Accounts that have enough under way; a queue whose worker has spare places leaves them out. */
+  readonly full?: readonly string[];
   /** A moment before the transaction began; leases are counted from it. */
   readonly from: Moment;
 }

@@ -9,6 +9,7 @@ import type { Log } from "../log.ts";
 import { Refusal } from "../refusal.ts";
 import { createBatcher } from "./batcher.ts";
 import { isOfDatabase, logOutage, severityOf } from "./database-outage.ts";
+import { openPlaces, type SparePlaces } from "./job-places.ts";
 import type { LeaseInput } from "./lease-rows.ts";
 import type { QueueTable } from "./queue.ts";
 
@@ -22,6 +23,8 @@ export interface WorkerDefinition<Job, Answer> {
    * next one is leased while the one before is settled.
    */
   readonly leased_max?: number;
+  /** So that jobs of one account that are slow take the places of no other. */
+  readonly spare?: SparePlaces<Job>;
   /** Whether anything is due, as SQL: whoever looks for all workers wakes this one by it. */
   readonly isDue: SQL;
   /** Where its rows stand, if they are those of a queue. */
@@ -57,8 +60,6 @@ export interface RunningWorker {
 const ERROR_PAUSE_MS = 1_000;
 /** So many finished jobs are settled in one transaction at most. */
 const SETTLED_MOST = 256;
-/** A new lease is worth its statements when so much of the worker is free. */
-const FREE_SHARE = 1 / 4;
 
 const wake_signals = new Map<string, Set<() => void>>();
 
@@ -75,13 +76,13 @@ export function startWorker<Job, Answer>(
   definition: WorkerDefinition<Job, Answer>,
   log: Log,
 ): RunningWorker {
-  const { name, concurrency, leased_max = concurrency } = definition;
+  const { name } = definition;
   const worker_log = log.child({ worker: name });
   const wake_signal = openWakeSignal(name);
+  const places = openPlaces(definition);
   const under_way = new Set<Promise<void>>();
   const note = { log: worker_log, noteOutage: () => logOutage(log, name) };
   const settle = settlementBatcher(definition, note);
-  const free_least = Math.max(1, Math.floor(concurrency * FREE_SHARE));
   const stopping = new AbortController();
 
   async function finish(job: Job): Promise<void> {
@@ -93,22 +94,22 @@ export function startWorker<Job, Answer>(
   }
 
   function begin(job: Job): void {
+    places.take(job);
     const finished = finish(job).finally(() => {
       under_way.delete(finished);
-      if (concurrency - under_way.size >= free_least) wake_signal.ring();
+      if (places.leave(job)) wake_signal.ring();
     });
     under_way.add(finished);
   }
 
   /** Leases a set, and says whether there may be more. */
   async function leaseOnce(): Promise<boolean> {
-    const free = concurrency - under_way.size;
-    if (free < free_least) return false;
+    const room = places.next();
+    if (room === null) return false;
     try {
-      const limit = Math.min(free, leased_max);
-      const jobs = await definition.lease({ limit });
+      const jobs = await definition.lease(room);
       for (const job of jobs) begin(job);
-      return jobs.length === limit;
+      return jobs.length === room.limit;
     } catch (err) {
       if (isOfDatabase(err)) note.noteOutage();
       else worker_log[severityOf(err)]({ err }, "work could not be claimed");

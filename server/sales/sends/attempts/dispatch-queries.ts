@@ -1,9 +1,10 @@
 import { and, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Tx } from "#platform/db/transaction";
-import { isLeasable, type LeaseScope, type QueueTable } from "#platform/work/queue";
+import { isLeasable, type LeaseScope, type QueueTable, type RowName } from "#platform/work/queue";
 import { sendDispatches } from "../rows/dispatch-tables.ts";
 import { type SendRow, sends } from "../rows/tables.ts";
+import { lockOfOthers, takeTurns } from "./turns.ts";
 
 export type SendWork = typeof sendDispatches.$inferSelect;
 
@@ -39,36 +40,61 @@ export const SEND_TABLE: QueueTable = {
 };
 
 /**
- * Locks sends that are due and not leased, by due time and then by creation. Skips rows that are
- * locked: another worker has them.
+ * Locks sends that are due and not leased: the oldest of each account, then the next of each. Skips
+ * rows that are locked: another worker has them.
  */
-export function lockDueSends(tx: Tx, scope: LeaseScope): Promise<DueSend[]> {
-  return lockFree(tx, isLeasable(SEND_TABLE, scope), scope.limit);
+export async function lockDueSends(tx: Tx, scope: LeaseScope): Promise<DueSend[]> {
+  return await lockSendsOf(tx, await lockDueWork(tx, scope));
+}
+
+/** Names the work that is leased next, which is locked until the transaction ends. */
+export async function nameDueSends(tx: Tx, scope: LeaseScope): Promise<RowName[]> {
+  const works = await lockDueWork(tx, scope);
+  return works.map(({ account_id, send_id: row_id }) => ({ account_id, row_id }));
+}
+
+async function lockDueWork(tx: Tx, scope: LeaseScope): Promise<SendWork[]> {
+  const { limit, full = [] } = scope;
+  const is_leasable = isLeasable(SEND_TABLE, scope);
+  const is_chosen = scope.account_id !== null || scope.only !== null;
+  // All that stands at the front may be theirs who are left out.
+  if (full.length > 0 && !is_chosen) {
+    return takeTurns(await lockOfOthers(tx, { front: [], is_leasable, ...scope }), limit);
+  }
+  const front = await lockFree(tx, is_leasable, limit);
+  // Less than the limit is all that is due, and one account shares its turns with no other.
+  if (front.length < limit || is_chosen) return front;
+  const others = await lockOfOthers(tx, { front, is_leasable, ...scope });
+  return takeTurns([...front, ...others], limit);
 }
 
 /** Locks one send, due or not, unless it is leased. `now` is the database's time. */
-export function lockSendToStep(tx: Tx, name: SendName, now: number): Promise<DueSend[]> {
+export async function lockSendToStep(tx: Tx, name: SendName, now: number): Promise<DueSend[]> {
   const { lease_until } = sendDispatches;
   const is_free = or(isNull(lease_until), lte(lease_until, now));
-  return lockFree(tx, and(isNamed(sendDispatches, name), is_free), 1);
+  return await lockSendsOf(tx, await lockFree(tx, and(isNamed(sendDispatches, name), is_free), 1));
 }
 
-/**
- * The work is locked before its sends are read, so the scan of due times stops at the limit and
- * touches no send beyond it.
- */
+/** By due time and then by creation, of all accounts. */
 async function lockFree(
   { db }: Tx,
   is_leasable: SQL | undefined,
   limit: number,
-): Promise<DueSend[]> {
-  const works = await db
+): Promise<SendWork[]> {
+  return await db
     .select()
     .from(sendDispatches)
     .where(is_leasable)
     .orderBy(sendDispatches.due_at, sendDispatches.send_id)
     .limit(limit)
     .for("update", { skipLocked: true });
+}
+
+/**
+ * The work is locked before its sends are read, so the scan of due times stops at the limit and
+ * touches no send beyond it.
+ */
+async function lockSendsOf({ db }: Tx, works: readonly SendWork[]): Promise<DueSend[]> {
   if (works.length === 0) return [];
   const rows = await db
     .select()

@@ -8,13 +8,14 @@ import type { Config } from "#platform/settings/config";
 import { hasRoom, momentNow } from "#platform/work/lease";
 import { leaseRows } from "#platform/work/lease-rows";
 import { quarantineRow } from "#platform/work/quarantine";
-import { isAnyDue, LIVE_FIRST, type Queue, readDueRows } from "#platform/work/queue";
+import { isAnyDue, LIVE_FIRST, type Queue } from "#platform/work/queue";
 import type { Reactions } from "#platform/work/reactions";
 import { type Done, type WorkerDefinition, wakeWorkers } from "#platform/work/worker";
 import type { AnsweredBalance, MeterAnswer, SupplierOutcome, Suppliers } from "#providers/port";
 import {
   lockSends,
   lockWork,
+  nameDueSends,
   SEND_TABLE,
   type SendName,
   type SendWork,
@@ -74,6 +75,7 @@ export function dispatchWorker(deps: SendDispatcherDeps): WorkerDefinition<Job, 
     name: DISPATCH,
     concurrency: CONCURRENCY,
     leased_max: SET_MAX,
+    spare: { count: SET_MAX / 2, accountOf: ({ send }) => send.account_id },
     isDue: isAnyDue(SEND_TABLE),
     table: SEND_TABLE,
     lease: (wanted) => leaseRows(deps, sendQueue(deps), wanted),
@@ -99,7 +101,7 @@ function sendQueue({ suppliers }: Pick<SendDispatcherDeps, "suppliers">): Queue<
   return {
     name: DISPATCH,
     modes: LIVE_FIRST,
-    readDue: (tx, scope) => readDueRows(tx, SEND_TABLE, scope),
+    readDue: nameDueSends,
     lease: (tx, scope) => leaseSends(tx, { scope, suppliers }),
   };
 }
