@@ -7,7 +7,6 @@ import type { Log } from "#platform/log";
 import type { Config } from "#platform/settings/config";
 import { hasRoom, momentNow } from "#platform/work/lease";
 import { leaseRows } from "#platform/work/lease-rows";
-import { quarantineRow } from "#platform/work/quarantine";
 import { isAnyDue, LIVE_FIRST, type Queue } from "#platform/work/queue";
 import type { Reactions } from "#platform/work/reactions";
 import { type Done, type WorkerDefinition, wakeWorkers } from "#platform/work/worker";
@@ -31,6 +30,7 @@ import { balancesIn } from "./balances-in.ts";
 import { askDeferred, settleDeferred } from "./confirm-deferred.ts";
 import { learnOfWallets } from "./learn-of-wallets.ts";
 import { type Job, leaseSends } from "./lease-sends.ts";
+import { quarantineSend } from "./quarantine-send.ts";
 
 /** What dispatch depends on. */
 export interface SendDispatcherDeps {
@@ -89,8 +89,8 @@ export function dispatchWorker(deps: SendDispatcherDeps): WorkerDefinition<Job, 
       const balances = balancesIn(jobs);
       if (balances.length > 0) await deps.noteBalances(balances);
     },
-    quarantine: ({ mode, send: { account_id, id: row_id } }, err) =>
-      quarantineRow(deps, { queue: DISPATCH, mode, account_id, row_id }, err),
+    quarantine: (job, err) =>
+      quarantineSend(deps, { job, err }, (answer) => settleJobs(deps, [{ job, answer }])),
   };
 }
 

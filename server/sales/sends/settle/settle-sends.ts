@@ -26,6 +26,7 @@ import { type Closing, closeSends } from "./close-sends.ts";
 import { lockParents, type MovedWith } from "./parents.ts";
 import { readBooks } from "./read-books.ts";
 import type { Settlement } from "./settlement.ts";
+import { storable } from "./storable.ts";
 
 /** What an answer did to its send. */
 export interface Settled {
@@ -79,7 +80,8 @@ async function assessAll(tx: Tx, settlements: readonly Settlement[]): Promise<As
   const books = await readBooks(tx, settlements);
   return settlements.flatMap((settlement, index) => {
     const read = books[index];
-    return read == null ? [] : assess(settlement, read);
+    const outcome = storable(settlement.outcome);
+    return read == null ? [] : assess({ ...settlement, outcome }, read);
   });
 }
 
