@@ -1,6 +1,7 @@
 import { Agent, type Dispatcher } from "undici";
 import { assertOutsideTransaction } from "#platform/db/transaction";
 import { failSpan, inSpan, traceHeaders } from "#platform/trace";
+import { openTurns } from "#platform/work/in-turn";
 
 /** A request to a supplier. */
 export interface Call {
@@ -36,6 +37,7 @@ export interface SupplierHttp {
   close(): Promise<void>;
 }
 
+const NOT_SENT: Exchange = { kind: "not_sent" };
 const CONNECT_MS = 5_000;
 const CONNECTIONS_MAX = 32;
 /** The longest answers are catalogues and pages of payments. */
@@ -53,6 +55,7 @@ export function openSupplierHttp(url: string): SupplierHttp {
     headersTimeout: 0,
     bodyTimeout: 0,
   });
+  const inTurn = openTurns(CONNECTIONS_MAX);
   async function exchange({ method, path, headers = {}, body, signal }: Call): Promise<Exchange> {
     assertOutsideTransaction(`a call to ${origin}`);
     let is_sent = false;
@@ -67,16 +70,17 @@ export function openSupplierHttp(url: string): SupplierHttp {
       try {
         return await exchangeOf(await watched.request({ ...wanted, body: body ?? null }));
       } catch {
-        if (!is_sent) return { kind: "not_sent" };
+        if (!is_sent) return NOT_SENT;
         return { kind: "no_answer", reason: signal.aborted ? "timeout" : "reset" };
       }
     };
-    // A request without a connection hears of its end only when it has one.
+    // A request without a connection hears of its end only when it has one; it keeps its turn, so
+    // that no more of them wait in the pool than it has connections.
     const unsent = new Promise<Exchange>((resolve) => {
-      const end = () => is_sent || resolve({ kind: "not_sent" });
+      const end = () => is_sent || resolve(NOT_SENT);
       signal.addEventListener("abort", end, { once: true });
     });
-    return await Promise.race([ask(), unsent]);
+    return await Promise.race([inTurn(ask, signal).then((asked) => asked ?? NOT_SENT), unsent]);
   }
 
   return {

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type SMTPConnection from "nodemailer/lib/smtp-connection";
 import type { SMTPConnectionOptions } from "nodemailer/lib/smtp-connection";
+import { openTurns } from "#platform/work/in-turn";
 import type { Mail, MailAdapter, MailAnswer } from "#providers/email";
 import { type MailFault, meaningOf, type Progress } from "./outcomes.ts";
 
@@ -44,7 +45,7 @@ interface Composed {
  */
 export function smtp(settings: SmtpSettings): MailAdapter {
   const compose = composerOf(settings);
-  const inTurn = turns(CONNECTIONS_MAX);
+  const inTurn = openTurns(CONNECTIONS_MAX);
   return {
     name: `smtp ${settings.host}`,
     is_simulated: false,
@@ -177,39 +178,6 @@ function noted(message: Buffer, progress: Progress): Readable {
       yield message;
     })(),
   );
-}
-
-/**
- * Lets a number of callers run together, and the others in the order in which they came; null to
- * one whose call is over before it has a turn. Each hears whether it has waited.
- */
-function turns(
-  most: number,
-): <T>(run: (has_waited: boolean) => Promise<T>, signal: AbortSignal) => Promise<T | null> {
-  const waiting = new Set<() => void>();
-  let running = 0;
-  const turn = (signal: AbortSignal) =>
-    new Promise<boolean>((resolve) => {
-      const go = () => resolve(true);
-      waiting.add(go);
-      signal.addEventListener("abort", () => resolve(!waiting.delete(go)), { once: true });
-    });
-  return async (run, signal) => {
-    if (signal.aborted) return null;
-    const has_waited = running >= most;
-    if (!has_waited) running += 1;
-    else if (!(await turn(signal))) return null;
-    try {
-      return await run(has_waited);
-    } finally {
-      const [next] = waiting;
-      if (next === undefined) running -= 1;
-      else {
-        waiting.delete(next);
-        next();
-      }
-    }
-  };
 }
 
 function isLoopback(host: string): boolean {

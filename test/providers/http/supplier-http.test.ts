@@ -1,4 +1,5 @@
-import { createServer } from "node:net";
+import { createServer as createWebServer } from "node:http";
+import { type AddressInfo, createServer } from "node:net";
 import { openSupplierHttp, type SupplierHttp } from "@svc/server/providers/http/index.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Fake, json, openFake } from "../../fakes/kit/index.ts";
@@ -99,6 +100,38 @@ describe("a call to a supplier", () => {
   it("was not sent when its time was over before a connection stood", async () => {
     expect(await call("/late", AbortSignal.abort())).toEqual({ kind: "not_sent" });
     expect(fake.world.ledger).not.toContain("/api/v3/late");
+  });
+
+  it("that had no connection in its time takes none from those behind it", async () => {
+    const heard: string[] = [];
+    let opened = 0;
+    const slow = createWebServer((request, response) => {
+      heard.push(request.url ?? "");
+      if (request.url === "/now") response.end("{}");
+    });
+    slow.on("connection", () => {
+      opened += 1;
+    });
+    await new Promise<void>((listening) => slow.listen(0, "127.0.0.1", listening));
+    const { port } = slow.address() as AddressInfo;
+    const own = openSupplierHttp(`http://127.0.0.1:${port}`);
+    const ask = (path: string, signal: AbortSignal) => own.call({ method: "GET", path, signal });
+    const [first_over, others_over] = [new AbortController(), new AbortController()];
+    const first = Array.from({ length: 32 }, () => ask("/slow", first_over.signal));
+    const others = Array.from({ length: 64 }, () => ask("/slow", others_over.signal));
+    await expect.poll(() => heard.length, { timeout: timeLimit(5_000) }).toBe(32);
+    others_over.abort();
+    const unsent = await Promise.all(others);
+    expect(new Set(unsent.map(({ kind }) => kind))).toEqual(new Set(["not_sent"]));
+    first_over.abort();
+    const unanswered = await Promise.all(first);
+    expect(new Set(unanswered.map(({ kind }) => kind))).toEqual(new Set(["no_answer"]));
+    const after = await ask("/now", AbortSignal.timeout(20_000));
+    expect(after.kind).toBe("answered");
+    expect([heard.length, opened]).toEqual([33, 33]);
+    await own.close();
+    slow.closeAllConnections();
+    await new Promise((closed) => slow.close(closed));
   });
 });
 
