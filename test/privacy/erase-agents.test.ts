@@ -26,6 +26,15 @@ describe("an erasure takes the number", () => {
     expect((await askFor(agent, { target: PHONE })).status).toBe(202);
   });
 
+  it("but where another recipient has it", async () => {
+    const shop = await given.organisation();
+    const till = await given.key(shop, { ...TILL, recipient_allowlist: [PHONE, KNOWN] });
+    await given.recipient(shop, { name: "Rudo Moyo", phone: PHONE });
+    const { id } = await given.recipient(shop, { name: "Tendai Moyo", phone: PHONE });
+    await erase(shop, id);
+    expect(await listOf(shop, till)).toContain(E164);
+  });
+
   it("but where a key could sell to any without it", async () => {
     const shop = await given.organisation();
     const till = await given.key(shop, { ...TILL, recipient_allowlist: [PHONE] });

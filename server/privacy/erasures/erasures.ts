@@ -80,7 +80,7 @@ const eraseRest: Eraser = async (tx, person) => {
   await eraseFromEvents(tx, account_id, told_of);
   await eraseAnswers(tx, account_id, texts);
   const is_rest_done = is_done && sessions.is_done && is_told && is_dealt_with;
-  const files = await eraseExports(tx, account_id, {
+  const export_ids = await eraseExports(tx, account_id, {
     // Who has the number after the first time is another person, whose filters stay.
     ...{ texts: [...texts, ...targets], number: person.phone, meters: person.meters },
     ...{ external_id: person.external_id, searched: person.search_text },
@@ -90,11 +90,11 @@ const eraseRest: Eraser = async (tx, person) => {
   await eraseRequests(tx, account_id, {
     texts: [formatId("rcp", id), ...texts],
     // Sends as well: one that ended after the first time was answered with its number until then.
-    object_ids: [...review_ids, ...dispute_ids, ...sessions.ids, ...send_ids, ...files.ids],
+    object_ids: [...review_ids, ...dispute_ids, ...sessions.ids, ...send_ids, ...export_ids],
     searched: person.search_text,
   });
   await forgetNumber(tx, person);
-  return is_rest_done && files.is_done;
+  return is_rest_done;
 };
 
 /** Texts that name the person, in the forms in which requests and answers write them. */

@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode } from "@svc/generated/errors";
 import type { Schemas } from "@svc/generated/routes";
-import { and, asc, eq, getTableColumns, gt, inArray, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
 import { lockClocksForShare } from "#accounts/account";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Tx } from "#platform/db/transaction";
@@ -41,25 +41,21 @@ const GONE = {
  * stay; an export that is still to be written fails then, since without that filter its file would
  * show more than was meant. With `ends_files` every file of the account that may name a person is
  * deleted: its parts are sealed, and none can be searched. Files without a row and those of kinds
- * that show no person stay. A file of which parts are written is begun again: its period is fixed.
- * The caller holds the account's clock.
+ * that show no person stay. A file that is being written is begun again, because what was read for
+ * it may be older than the erasure; its period is fixed. The caller holds the account's clock.
  *
- * Returns the uuids of the exports whose filters named the person. `is_done` is false while a part
- * of a file is being written: what was read for it may be older than the erasure.
- *
+ * Returns the uuids of the exports whose filters named the person.
  * Writes: exports, export_chunks, export_work.
  */
 export async function eraseExports(
   tx: Tx,
   account_id: string,
   { ends_files, ...named }: ErasedOfExports,
-): Promise<{ ids: string[]; is_done: boolean }> {
+): Promise<string[]> {
   const ids = await findNaming(tx, account_id, named);
   const rows = await lockExports(tx, account_id, { ids, ends_files });
-  const leased = await lockLeased(tx, account_id, rows);
   const clock = (await lockClocksForShare(tx, [account_id])).get(account_id);
   if (clock === undefined) throw new Error(`Account ${account_id} has no clock.`);
-  let is_done = true;
   for (const row of rows) {
     const is_named = ids.includes(row.id);
     if (is_named) await eraseFilters(tx, row, named);
@@ -69,10 +65,9 @@ export async function eraseExports(
     }
     if (row.status !== "pending") continue;
     if (is_named) await moveExport(tx, row, { to: "failed", by: "gave_up", failure: GONE });
-    else if (leased.has(row.id)) is_done = false;
-    else if (row.chunk_count > 0) await beginAgain(tx, row);
+    else await beginAgain(tx, row);
   }
-  return { ids, is_done };
+  return ids;
 }
 
 /** Exports with a filter that names the person. */
@@ -99,15 +94,21 @@ async function findNaming({ db }: Tx, account_id: string, named: Named): Promise
   return found;
 }
 
+/** Filters in which a request writes whom or what it looks for; others have a list of values. */
+const FREE: readonly string[] = ["target", "phone", "recipient", "external_id", "q"];
+/** A shorter search finds too many to name one. */
+const TELLING_CHARACTERS_MIN = 5;
+
 /** Whether a filter names the person. */
 function namesOf({ texts, number, meters, external_id, searched }: Named) {
-  const written = texts.map((text) => text.toLowerCase());
+  const named = texts.map((text) => text.toLowerCase());
   return ([name, value]: [string, string]): boolean => {
-    const filter = `${name}=${value}`.toLowerCase();
-    if (written.some((text) => filter.includes(text))) return true;
+    if (!FREE.includes(name)) return false;
+    const filter = value.toLowerCase();
+    if (named.some((text) => filter.includes(text))) return true;
     if (number !== null && normaliseMobile(value)?.e164 === number) return true;
     if (meters.includes(normaliseMeter(value) ?? "")) return true;
-    if (name === "q") return searched.includes(value.toLowerCase());
+    if (name === "q") return filter.length >= TELLING_CHARACTERS_MIN && searched.includes(filter);
     if (external_id === null) return false;
     return value === `ext:${external_id}` || (name === "external_id" && value === external_id);
   };
@@ -136,26 +137,6 @@ async function lockExports(
     .for("update");
 }
 
-/**
- * Which of these exports a worker holds. None of the others is leased before the transaction ends:
- * a lease skips rows that are locked, and its worker reads later what is left.
- */
-async function lockLeased(
-  { db }: Tx,
-  account_id: string,
-  rows: readonly ExportRow[],
-): Promise<ReadonlySet<string>> {
-  const pending = rows.filter(({ status }) => status === "pending").map(({ id }) => id);
-  const found = await db
-    .select(getTableColumns(exportWork))
-    .from(exportWork)
-    .where(and(eq(exportWork.account_id, account_id), isAnyOf(exportWork.export_id, pending)))
-    .orderBy(asc(exportWork.export_id))
-    .for("update");
-  // A lease that is over counts: its holder may only be slow.
-  return new Set(found.filter((work) => work.lease_until !== null).map((work) => work.export_id));
-}
-
 /** Reads the filters of the locked row: another erasure may have changed them before. */
 async function eraseFilters({ db }: Tx, row: ExportRow, named: Named): Promise<void> {
   const isNaming = namesOf(named);
@@ -169,7 +150,13 @@ async function eraseFilters({ db }: Tx, row: ExportRow, named: Named): Promise<v
     .where(and(eq(exports.account_id, row.account_id), eq(exports.id, row.id)));
 }
 
-async function beginAgain({ db }: Tx, { account_id, id }: ExportRow): Promise<void> {
+/** Who holds it writes nothing more of it: the count of its tries has gone on. */
+async function beginAgain({ db }: Tx, { account_id, id, chunk_count }: ExportRow): Promise<void> {
+  await db
+    .update(exportWork)
+    .set({ lease_until: null, tries: sql`${exportWork.tries} + 1` })
+    .where(and(eq(exportWork.account_id, account_id), eq(exportWork.export_id, id)));
+  if (chunk_count === 0) return;
   await db
     .delete(exportChunks)
     .where(and(eq(exportChunks.account_id, account_id), eq(exportChunks.export_id, id)));

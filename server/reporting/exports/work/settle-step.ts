@@ -5,7 +5,7 @@ import { transactionTime } from "#platform/db/transaction-time";
 import { moveExport } from "../rows/lifecycle.ts";
 import { lockExport } from "../rows/queries.ts";
 import { type DueExport, setExportDue } from "../rows/queue.ts";
-import { type ExportRow, exportChunks, exports } from "../rows/tables.ts";
+import { type ExportRow, exportChunks, exports, exportWork } from "../rows/tables.ts";
 import type { Step } from "./take-step.ts";
 
 /** Source: spec/reporting/exports/models.tsp, `expires_at`. */
@@ -52,6 +52,7 @@ async function keepPart(
   { number, sealed, last_id, count, is_last }: Extract<Step, { did: "wrote" }>,
 ): Promise<void> {
   if (row.status !== "pending" || row.is_ended || row.chunk_count !== number) return;
+  if (!(await isHeld(tx, job))) return;
   const { account_id, id: export_id } = row;
   await tx.db.insert(exportChunks).values({ account_id, export_id, number, sealed });
   await tx.db
@@ -64,4 +65,11 @@ async function keepPart(
     })
     .where(and(eq(exports.account_id, account_id), eq(exports.id, export_id)));
   await setExportDue(tx, job, due_at);
+}
+
+/** Whether nothing has begun the step again since this worker did. */
+async function isHeld({ db }: Tx, { account_id, export_id, tries }: DueExport): Promise<boolean> {
+  const is_it = and(eq(exportWork.account_id, account_id), eq(exportWork.export_id, export_id));
+  const [work] = await db.select({ tries: exportWork.tries }).from(exportWork).where(is_it);
+  return work?.tries === tries;
 }
