@@ -72,6 +72,18 @@ describe("a day that is part of another run, and is run now", () => {
     expect(await soldThatDay()).toEqual(["8.00"]);
   });
 
+  it("is sold where the other day's row is gone, and its schedule is not", async () => {
+    await pass(shop, { seconds: await secondsTo(-1_800) });
+    const { database } = await testServer();
+    await database.record(
+      ({ sql }) => sql`
+        delete from schedule_days
+        where account_id = ${shop.account_id} and into_schedule_id is null`,
+    );
+    expect((await run(part)).body.total.USD).toBe("5.00");
+    expect(await soldThatDay()).toEqual(["5.00"]);
+  });
+
   it("is sold alone before that runs, which then sells the rest", async () => {
     await pass(shop, { seconds: await secondsTo(-1_800) });
     expect((await run(part)).body.total.USD).toBe("5.00");

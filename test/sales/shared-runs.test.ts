@@ -182,11 +182,14 @@ describe("the key that changes what a part of another run sells", () => {
     expect((await owner.api.approveBatch({ path })).status).toBe(200);
   });
 
-  it("leaves the limits of the run alone with a change of its name or note", async () => {
+  it("leaves the limits of the run alone with a change that adds nothing else to it", async () => {
     const till = await given.key(shop, { spend_caps: { USD: { daily: "6.00" } } });
     const path = { schedule_id: part, day };
     await till.api.updateScheduleOccurrence({ path, body: { note: "Bonus" } });
-    await till.api.updateSchedule({ path: { schedule_id: part }, body: { name: "Bonus" } });
+    const bodies = [{ name: "Bonus" }, { minute: 30 }, { active: true }];
+    for (const body of bodies) {
+      await till.api.updateSchedule({ path: { schedule_id: part }, body });
+    }
     expect(await soldThatDay()).toEqual(["8.00 0.00"]);
   });
 

@@ -8,7 +8,7 @@ import { mergeMetadata } from "#platform/values/metadata";
 import { writePeople } from "./make-schedule.ts";
 import { openDays } from "./open-days.ts";
 import { readSchedule } from "./read/read-schedule.ts";
-import { changesSales, withChanges } from "./read/written.ts";
+import { changesParts, changesSales, withChanges } from "./read/written.ts";
 import { sellerAmong, setSeller } from "./rows/days.ts";
 import { readPayday } from "./rows/payday.ts";
 import { findPeople, findSharedDays } from "./rows/queries.ts";
@@ -42,7 +42,7 @@ export async function changeSchedule(
 ): Promise<ScheduleRow> {
   const after = await writeChanges(ctx, tx, { before, changes, is_silent });
   await rearrange(ctx, tx, { before, after, clock });
-  if (changesSales(changes)) await setSellerOfWholes(ctx, tx, after);
+  if (changesParts(changes)) await setSellerOfWholes(ctx, tx, after);
   return after;
 }
 

@@ -7,7 +7,7 @@ import { Refusal, refuse } from "#platform/refusal";
 import { type BatchRow, isValid, type JudgedLine, readThreshold } from "#sales/batches";
 import type { Occurrence } from "./occurrence.ts";
 import { readPayday } from "./rows/payday.ts";
-import { findDay } from "./rows/queries.ts";
+import { findDay, findSchedules } from "./rows/queries.ts";
 import { lockScheduleOfPath, scheduleIdOfPath } from "./rows/schedule-of-path.ts";
 import type { ScheduleRow } from "./rows/tables.ts";
 import { type PreparedRun, prepareRun } from "./run/prepare-run.ts";
@@ -85,9 +85,11 @@ async function refuseAgain(
   const sold_by = is_part
     ? await findDay(tx, { account_id, id: into_schedule_id }, into_date)
     : row;
+  const is_sold = status === "ran" || sold_by?.status === "ran";
   // A schedule that is deleted leaves days combined that were part of a run that has ended.
-  const has_ran = is_part ? sold_by === null || sold_by.status === "ran" : status === "ran";
-  if (!has_ran) return;
+  const ids = is_part && sold_by === null ? [into_schedule_id] : [];
+  const is_orphan = ids.length > 0 && (await findSchedules(tx, account_id, ids)).length === 0;
+  if (!is_sold && !is_orphan) return;
   const batch_id = sold_by?.batch_id ?? null;
   refuse("already_ran_today", batch_id === null ? {} : { resource: formatId("bch", batch_id) });
 }

@@ -66,3 +66,14 @@ export function changesSales(changes: Update): boolean {
   const { on_insufficient: ____, ...sold } = rest;
   return active === true || Object.keys(sold).length > 0;
 }
+
+/** What the days of a schedule add to the run of another one that they are part of. */
+const ADDED = [
+  ...["type", "product", "currency", "amount", "bundle_id", "meter", "token_phone"],
+  ...["group", "recipients", "cost_center"],
+] as const;
+
+/** Whether changes touch what a part adds to the run of another schedule. */
+export function changesParts(changes: Update): boolean {
+  return ADDED.some((field) => Object.hasOwn(changes, field));
+}
