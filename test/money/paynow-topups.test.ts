@@ -251,6 +251,18 @@ it("a payment that is refunded afterwards raises an alarm, and takes no Credit b
   expect(await strayLine(topup)).toBeNull();
 });
 
+it("a payment that was disputed and is paid after all is where it belongs again", async () => {
+  const topup = await started();
+  for (const status of ["Paid", "Disputed", "Paid"]) {
+    fake.pay(topup.reference, { status });
+    await tell(fake.update(topup.reference));
+    await look({ at_all: true });
+  }
+  expect(newAlarmLines()).toEqual([{ alarm: "payment_reversed", object_id: topup.id }]);
+  const [row] = await shop.live.probe.rows("topups");
+  expect([row?.reversed_at, await strayLine(topup)]).toEqual([null, null]);
+});
+
 it("takes only the currency that is configured", async () => {
   const parts = { body: { amount: "200.00", currency: "ZWG" } };
   const { status, body } = await call<{ error: { code: string } }>("createTopup", parts);

@@ -73,7 +73,10 @@ function judgePaid(
   { reference, amount_minor, ...paid }: Extract<PaymentState, { kind: "paid" }>,
   look: Look,
 ): Verdict {
-  if (row.status === "succeeded") return WAIT;
+  // What was disputed may be paid in the end.
+  const is_back = row.reversed_at !== null && reference === row.reference;
+  if (row.status === "succeeded")
+    return is_back ? { ...WAIT, learned: { reversed_at: null } } : WAIT;
   // A payment of somebody else's is nothing that was learned of this one.
   if (reference !== row.reference) {
     return orExpire(row, look, { ...WAIT, alarm: "payment_mismatched" });
