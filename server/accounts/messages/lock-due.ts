@@ -18,8 +18,8 @@ const WINDOW_MAX = 2_048;
 
 /**
  * Locks messages that are due: codes before all others, and of both those of each account in turn,
- * so that what one account has much of delays no other one. Of one account they come as they are
- * due. What another worker has locked is passed over.
+ * as far as the window of what is due first shows them. Of one account they come as they are due.
+ * What another worker has locked is passed over.
  */
 export async function lockDue(tx: Tx, table: QueueTable, scope: LeaseScope): Promise<MessageRow[]> {
   const is_code = sql`${messages.purpose} = any(${`{${CODES.join(",")}}`}::text[])

@@ -35,8 +35,9 @@ export async function carryOutReward(
 }
 
 /**
- * What a request leaves open was settled when it was shown to the person: a later change of the
- * program or of the recipient is not permitted with it.
+ * What a request leaves open was settled when it was shown to the person: another amount, number or
+ * meter, which the program or the recipient has since, is not permitted with it. The token of a
+ * meter is texted to the number that the recipient has by then.
  */
 function asPermitted(
   input: RewardInput,

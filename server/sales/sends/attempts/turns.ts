@@ -20,8 +20,8 @@ const LOOKED_AT_MOST = 1_000;
  * front may be among it.
  *
  * Callers may rely on it that rows which somebody else has locked are skipped, and that it costs a
- * step into the primary key for each account with work, however much is due of the accounts that
- * fill the front.
+ * walk over the oldest work of each account that has some, however much is due of the accounts that
+ * fill the front. An account of which that much waits for a later time has no turn in it.
  */
 export async function lockOfOthers(
   { db }: Tx,
