@@ -1240,6 +1240,7 @@ CREATE TABLE "supplier_wallets" (
 	"supplier" text NOT NULL,
 	"wallet" text NOT NULL,
 	"silences" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"garbled" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"probe_at" timestamp(3) with time zone,
 	"short_minor" bigint,
 	"emptied_at" timestamp(3) with time zone,

@@ -155,8 +155,8 @@ async function agePayments({ sql }: Tx): Promise<readonly object[]> {
 export async function forgetSilences({ database }: Pick<LiveFleet, "database">): Promise<void> {
   await database.transact("forget silences", async (tx) => {
     const forgotten = await tx.sql`
-      update supplier_wallets set silences = '[]', probe_at = null
-      where silences <> '[]' or probe_at is not null
+      update supplier_wallets set silences = '[]', garbled = '[]', probe_at = null
+      where silences <> '[]' or garbled <> '[]' or probe_at is not null
       returning wallet`;
     if (forgotten.length > 0) await followSupply(tx);
   });

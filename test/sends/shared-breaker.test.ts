@@ -1,5 +1,4 @@
 /** What one process learns of a live supplier's wallet, all of them know. */
-import { followSupply } from "@svc/server/catalogue/products/index.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { drain } from "../kit/drain.ts";
 import type { Shop } from "../kit/given.ts";
@@ -7,7 +6,7 @@ import { boundTo, type LiveDouble, liveDouble, plays } from "../kit/live-double.
 import { forgetSupply, liveServer, liveShop, sellFrom, statusOf } from "../kit/live-shop.ts";
 import { makeDue } from "../kit/make-due.ts";
 import { sell } from "../kit/sell.ts";
-import { testServer } from "../kit/server.ts";
+import { closedWallets, probesDue } from "../kit/wallets.ts";
 
 let shop: Shop;
 let first: LiveDouble;
@@ -38,16 +37,6 @@ const SILENCE = { kind: "no_answer", reason: "timeout" } as const;
 
 function submitsOf({ heard }: LiveDouble): number {
   return heard.filter((one) => one.startsWith("submit")).length;
-}
-
-/** The time has come at which wallets are tried again. */
-async function probesDue(): Promise<void> {
-  const { database } = await testServer();
-  await database.transact("probes due", async (tx) => {
-    await tx.sql`update supplier_wallets set probe_at = svc_now() - interval '1 second'
-      where probe_at is not null`;
-    await followSupply(tx);
-  });
 }
 
 describe("a wallet that cannot serve", () => {
@@ -96,18 +85,19 @@ describe("a wallet that cannot serve", () => {
     expect([submitsOf(first), first.vended.length]).toEqual([2, 1]);
   });
 
-  it("is not one that confirms none of one account's meters", async () => {
-    first.meter = { kind: "unavailable" };
-    const server = await liveServer(boundTo(first, second));
-    const sold = { type: "power", target: "37132567431", amount: "10.00", currency: "USD" };
-    const told = { token_phone: "0771234567", confirm: "best_effort", on_zesa_down: "fail" };
-    for (let sales = 0; sales < 5; sales += 1) {
-      const { status } = await server.call(shop, "createSend", { body: { ...sold, ...told } });
-      expect(status).toBe(202);
-    }
-    await server.close();
+  it("is one that answers the numbers of two accounts in words that no list has", async () => {
+    first.plays = [() => ({ vends: false, says: UNLISTED })];
+    first.query = () => UNLISTED;
+    const other = await liveShop();
+    await sellMany(4);
     await drain(shop, { suppliers: boundTo(first, second) });
     expect(await closedWallets()).toBe(0);
+    await sell(other);
+    await drain(other, { suppliers: boundTo(first, second) });
+    expect(await closedWallets()).toBe(1);
+    await sell(other);
+    await drain(other, { suppliers: boundTo(first, second) });
+    expect([submitsOf(first), second.vended.length]).toEqual([5, 1]);
   });
 
   it("of power leaves airtime alone", async () => {
@@ -154,16 +144,6 @@ it("an order that is sold tries a wallet, and a question does not take its turn"
   await drain(shop, { suppliers: boundTo(first, second) });
   expect([submitsOf(first), first.vended.length]).toEqual([3, 1]);
 });
-
-/** How many wallets get no orders but now and then one to try them. */
-async function closedWallets(): Promise<number> {
-  const { database } = await testServer();
-  const [row] = await database.read(
-    ({ sql }) => sql<{ count: number }[]>`
-      select count(*)::int as count from supplier_wallets where probe_at is not null`,
-  );
-  return row?.count ?? -1;
-}
 
 describe("while no supplier can serve an offer", () => {
   it("new sales are refused and the status says so; what was sold waits", async () => {

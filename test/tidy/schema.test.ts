@@ -103,7 +103,7 @@ const OWN_WORDS = [
   ...["deleted", "feeds", "notices", "retired", "sealed", "sealing", "quarantined", "bodies"],
   ...["packed", "place", "cancelling", "ordered", "ahead", "announced", "ended", "waits"],
   ...["bought", "centi", "holder", "position", "purchases", "quotas", "window"],
-  ...["offers", "probe", "routes", "silences", "switches", "wallet"],
+  ...["offers", "probe", "routes", "silences", "garbled", "switches", "wallet"],
   ...["breaks", "explained", "explanation", "found", "listed", "matched", "ours", "ran"],
   ...["reconciliation", "reconciliations", "theirs", "unanswered"],
   // Changes of a send without an event, and what indexes hold of it in place of its status.

@@ -7,7 +7,7 @@ import type { SupplierOutcome } from "./port.ts";
  */
 const SILENCES_MAX = 5;
 const SILENCE_WINDOW_MS = 60_000;
-/** Reasons of which none is an answer. */
+/** Reasons of which none is an answer; the others may be due to the numbers of one account. */
 const SILENCES: readonly string[] = ["timeout", "reset", "http_5xx"] satisfies Reason[];
 /** How often an open breaker lets an order through, to probe the supplier. */
 export const PROBE_EVERY_MS = 30_000;
@@ -37,11 +37,21 @@ type Reason = Extract<SupplierOutcome, { kind: "no_answer" }>["reason"];
 export interface WalletState {
   /** Times of the latest silences, oldest first. */
   readonly silences: readonly number[];
+  /** The latest answers that may be one account's own fault, oldest first. */
+  readonly garbled: readonly Garbled[];
   /** When the next probe is made; null while the breaker is closed. */
   readonly probe_at: number | null;
 }
 
-/** A breaker that has learned nothing yet. */
+/** An answer that cannot be read. */
+interface Garbled {
+  readonly at: number;
+  readonly account_id: string;
+}
+
+const NOTHING_KNOWN: WalletState = { silences: [], garbled: [], probe_at: null };
+
+/** A breaker that has learned nothing yet. It knows no accounts, so only silences open it. */
 export function closedBreaker(): Breaker {
   const wallets = new Map<string, WalletState>();
   return {
@@ -55,40 +65,55 @@ export function closedBreaker(): Breaker {
     },
     learn(wallet, heard) {
       if (wallet === null) return;
-      const state = wallets.get(wallet) ?? { silences: [], probe_at: null };
-      wallets.set(wallet, walletAfter(state, { ...heard, now: momentNow().monotonic_ms }));
+      const state = wallets.get(wallet) ?? NOTHING_KNOWN;
+      const now = momentNow().monotonic_ms;
+      wallets.set(wallet, walletAfter(state, { ...heard, account_id: null, now }));
     },
   };
 }
 
-/**
- * Whether an answer speaks against the wallet. A question opens no breaker, but for what it says
- * became of the order. An answer in words opens none: the supplier is there, and the numbers of one
- * account, which may bring the same words again and again, must not close a wallet for all others.
- */
+/** Whether an answer speaks against the wallet: of a question, what became of the order alone. */
 export function speaksAgainst({ outcome, is_submit }: Heard): boolean {
   if (outcome.kind === "not_taken") {
     return outcome.reason === "float" || (outcome.reason === "auth" && is_submit);
   }
-  return outcome.kind === "no_answer" && is_submit && SILENCES.includes(outcome.reason);
+  return outcome.kind === "no_answer" && is_submit;
 }
 
 /** What is known of a wallet after an answer: it opens the breaker, or closes it. Pure. */
 export function walletAfter(
   state: WalletState,
-  { outcome, is_submit, now }: Heard & { now: number },
+  { outcome, is_submit, account_id, now }: Heard & { account_id: string | null; now: number },
 ): WalletState {
   const is_answer = outcome.kind !== "not_taken" && outcome.kind !== "no_answer";
-  if (is_answer) return { silences: [], probe_at: null };
+  if (is_answer) return NOTHING_KNOWN;
   if (!speaksAgainst({ outcome, is_submit })) return state;
-  const opened = { ...state, probe_at: now + PROBE_EVERY_MS };
+  const probe_at = now + PROBE_EVERY_MS;
   if (outcome.kind === "not_taken") {
-    if (outcome.reason === "auth") return opened;
+    if (outcome.reason === "auth") return { ...state, probe_at };
     // An empty wallet is filled by people, which a balance shows sooner than an order.
     const empty_at = now + EMPTY_PROBE_MS;
     return { ...state, probe_at: is_submit ? empty_at : (state.probe_at ?? empty_at) };
   }
+  if (!SILENCES.includes(outcome.reason)) return garbledAfter(state, { account_id, now });
   const recent = state.silences.filter((at) => at > now - SILENCE_WINDOW_MS);
   const silences = [...recent, now].slice(-SILENCES_MAX);
-  return silences.length < SILENCES_MAX ? { ...state, silences } : { ...opened, silences };
+  return { ...state, silences, ...(silences.length === SILENCES_MAX && { probe_at }) };
+}
+
+/**
+ * One account can bring the same answer again and again with numbers of its own, and must not close
+ * a wallet for all others; a supplier that is broken answers two of them so.
+ */
+function garbledAfter(
+  state: WalletState,
+  { account_id, now }: { account_id: string | null; now: number },
+): WalletState {
+  if (account_id === null) return state;
+  const recent = state.garbled.filter(({ at }) => at > now - SILENCE_WINDOW_MS);
+  const garbled = [...recent, { at: now, account_id }].slice(-SILENCES_MAX);
+  const accounts = new Set(garbled.map((one) => one.account_id));
+  if (garbled.length < SILENCES_MAX || accounts.size < 2) return { ...state, garbled };
+  // Meters are confirmed while it is open, and must not put its next probe off.
+  return { ...state, garbled, probe_at: state.probe_at ?? now + PROBE_EVERY_MS };
 }

@@ -24,7 +24,7 @@ export async function claimLooks(
   waiting: readonly Offer[],
 ): Promise<LookGate> {
   const due = supply.outages.filter((outage) => {
-    // Behind a breaker nobody could be asked, so the look would be lost.
+    // Behind a breaker others are asked first, so the look would be lost.
     const opens_at = walletIn(supply, outage)?.probe_at ?? 0;
     const is_due = Math.max(outage.probe_at, opens_at) <= supply.now;
     return is_due && waiting.some(isSame(outage));

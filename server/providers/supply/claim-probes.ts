@@ -1,9 +1,13 @@
 import type { Tx } from "#platform/db/transaction";
 import { PROBE_EVERY_MS } from "#providers/port";
-import { routeOf, type SupplierOffer, type Supply, walletIn } from "./supply.ts";
+import { type SupplierOffer, type Supply, walletIn } from "./supply.ts";
 
 /** An order that would be paid for from a wallet, at no more than its face value. */
-type Drawing = Pick<SupplierOffer, "supplier" | "wallet"> & { readonly amount_minor: bigint };
+interface Drawing extends Pick<SupplierOffer, "supplier" | "wallet"> {
+  readonly amount_minor: bigint;
+  /** False while its meter has yet to be confirmed, which tries no wallet. */
+  readonly is_ready: boolean;
+}
 
 /**
  * Says whether an order may go to a wallet: not where less is left than it may cost; where the
@@ -12,7 +16,7 @@ type Drawing = Pick<SupplierOffer, "supplier" | "wallet"> & { readonly amount_mi
 export type Gate = (drawing: Drawing) => boolean;
 
 /**
- * Opens the gates to the wallets that orders of some offers may draw on. A wallet that is to be
+ * Opens the gates to the wallets of those that may be handed an order now. A wallet that is to be
  * tried is tried by one process, with one order. Nobody waits for a process that stands still
  * meanwhile.
  *
@@ -21,9 +25,8 @@ export type Gate = (drawing: Drawing) => boolean;
 export async function claimProbes(
   { sql }: Tx,
   supply: Supply,
-  offers: readonly Parameters<typeof routeOf>[1][],
+  sellers: readonly SupplierOffer[],
 ): Promise<Gate> {
-  const sellers = offers.flatMap((offer) => routeOf(supply, offer));
   const due = sellers.flatMap((seller) => {
     const wallet = walletIn(supply, seller);
     return wallet?.probe_at != null && wallet.probe_at <= supply.now ? [wallet] : [];
@@ -44,10 +47,10 @@ export async function claimProbes(
           where (tried.supplier, tried.wallet) = (free.supplier, free.wallet)
           returning tried.supplier, tried.wallet`;
   const probes = new Set(claimed.map(nameOf));
-  return ({ amount_minor, ...seller }) => {
+  return ({ amount_minor, is_ready, ...seller }) => {
     const { left_minor = null, probe_at = null } = walletIn(supply, seller) ?? {};
     if (left_minor !== null && left_minor < amount_minor) return false;
-    return probe_at === null || probes.delete(nameOf(seller));
+    return probe_at === null || (is_ready && probes.delete(nameOf(seller)));
   };
 }
 

@@ -16,6 +16,7 @@ export { sellersOf } from "./sellers-of.ts";
 export {
   isSame,
   isServing,
+  isWatched,
   nameOfOffer,
   routeOf,
   type SupplierOffer,

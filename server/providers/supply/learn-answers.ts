@@ -8,6 +8,8 @@ import type { SupplierWallet } from "./supply.ts";
 export interface WalletAnswer {
   readonly supplier: string;
   readonly wallet: string;
+  /** Whose order it is. */
+  readonly account_id: string;
   /** Face value of the order. */
   readonly amount_minor: bigint;
   readonly outcome: SupplierOutcome;
@@ -26,7 +28,7 @@ interface Learned {
 }
 
 /** As locked, which carries no balance: nothing here goes by one. */
-type Locked = Pick<SupplierWallet, "supplier" | "wallet" | "silences" | "probe_at"> & {
+type Locked = Pick<SupplierWallet, "supplier" | "wallet" | "silences" | "garbled" | "probe_at"> & {
   readonly short_minor: string | null;
   readonly emptied_at: number | null;
 };
@@ -59,26 +61,28 @@ export async function learnAnswers(tx: Tx, answers: readonly WalletAnswer[]): Pr
 }
 
 function afterAnswer(wallet: Locked, answer: WalletAnswer, now: number): Locked {
-  const { outcome, amount_minor, is_submit } = answer;
-  const { silences, probe_at } = walletAfter(wallet, { outcome, is_submit, now });
+  const { outcome, amount_minor } = answer;
+  const { probe_at, ...heard } = walletAfter(wallet, { ...answer, now });
   const { short_minor } = wallet;
   if (outcome.kind === "not_taken" && outcome.reason === "float") {
     const is_least = short_minor === null || amount_minor < BigInt(short_minor);
     const least_minor = is_least ? String(amount_minor) : short_minor;
-    return { ...wallet, silences, probe_at, short_minor: least_minor, emptied_at: now };
+    return { ...wallet, ...heard, probe_at, short_minor: least_minor, emptied_at: now };
   }
-  if (short_minor === null) return { ...wallet, silences, probe_at };
+  if (short_minor === null) return { ...wallet, ...heard, probe_at };
   // What else is said of an empty wallet neither fills it nor has it tried sooner.
-  if (!isFilled(wallet, answer, BigInt(short_minor))) return { ...wallet, silences };
-  return { ...wallet, silences, probe_at, short_minor: null };
+  if (!isFilled(wallet, answer)) return { ...wallet, ...heard };
+  return { ...wallet, ...heard, probe_at, short_minor: null };
 }
 
-/** Whether an order was taken for as much as was refused, and was handed over behind that. */
-function isFilled({ emptied_at }: Locked, answer: WalletAnswer, short_minor: bigint): boolean {
-  const { outcome, amount_minor, is_submit, leased_at } = answer;
+/**
+ * Whether an order was taken that was handed over behind the refusal: of whatever amount, as a
+ * wallet that could not pay for one large order may serve the small ones.
+ */
+function isFilled({ emptied_at }: Locked, answer: WalletAnswer): boolean {
+  const { outcome, is_submit, leased_at } = answer;
   const is_taken = outcome.kind === "delivered" || outcome.kind === "accepted";
-  const is_later = leased_at >= (emptied_at ?? 0);
-  return is_submit && is_taken && is_later && amount_minor >= short_minor;
+  return is_submit && is_taken && leased_at >= (emptied_at ?? 0);
 }
 
 function isOf(one: WalletAnswer, wallet: Locked): boolean {
@@ -98,8 +102,9 @@ async function lockWallets(
     from unnest(${suppliers}::text[], ${wallets}::text[]) as told(supplier, wallet)
     order by supplier, wallet on conflict do nothing`;
   return await sql<Locked[]>`
-    select supplier, wallet, silences, date_part('epoch', probe_at) * 1000 as probe_at,
-      short_minor, date_part('epoch', emptied_at) * 1000 as emptied_at
+    select supplier, wallet, silences, garbled, short_minor,
+      date_part('epoch', probe_at) * 1000 as probe_at,
+      date_part('epoch', emptied_at) * 1000 as emptied_at
     from supplier_wallets
     where (supplier, wallet) in (select * from unnest(${suppliers}::text[], ${wallets}::text[]))
     order by supplier, wallet for update`;
@@ -110,15 +115,17 @@ async function writeWallets({ sql }: Tx, wallets: readonly Locked[]): Promise<vo
     wallets.map(({ [name]: at }) => (at === null ? null : writeInstant(at)));
   await sql`
     update supplier_wallets kept
-    set silences = written.silences::jsonb, probe_at = written.probe_at,
+    set silences = written.silences::jsonb, garbled = written.garbled::jsonb,
+      probe_at = written.probe_at,
       short_minor = written.short_minor::bigint, emptied_at = written.emptied_at
     from unnest(
       ${wallets.map(({ supplier }) => supplier)}::text[],
       ${wallets.map(({ wallet }) => wallet)}::text[],
       ${wallets.map(({ silences }) => JSON.stringify(silences))}::text[],
+      ${wallets.map(({ garbled }) => JSON.stringify(garbled))}::text[],
       ${instants("probe_at")}::text[]::timestamptz[],
       ${wallets.map(({ short_minor }) => short_minor)}::text[],
       ${instants("emptied_at")}::text[]::timestamptz[]
-    ) as written(supplier, wallet, silences, probe_at, short_minor, emptied_at)
+    ) as written(supplier, wallet, silences, garbled, probe_at, short_minor, emptied_at)
     where kept.supplier = written.supplier and kept.wallet = written.wallet`;
 }

@@ -37,6 +37,7 @@ export async function readSupply({ sql }: Pick<Read | Tx, "sql">): Promise<Suppl
       ) as newest where newest.is_paused) as paused,
       (select coalesce(jsonb_agg(jsonb_build_object(
           'supplier', supplier, 'wallet', wallet, 'silences', silences,
+          'garbled', garbled,
           'probe_at', date_part('epoch', probe_at) * 1000,
           'short_minor', short_minor::text, 'low_minor', low_minor::text,
           'left_minor', case when told_at > svc_now() - make_interval(secs => ${FRESH_SECONDS})

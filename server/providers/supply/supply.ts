@@ -1,4 +1,5 @@
 import type { Offer } from "#platform/values/offers";
+import type { WalletState } from "#providers/port";
 
 /** What a bound supplier sells, and the wallet that it draws on. */
 export interface SupplierOffer extends Offer {
@@ -10,7 +11,8 @@ export interface SupplierOffer extends Offer {
 export interface SupplierWallet {
   readonly supplier: string;
   readonly wallet: string;
-  readonly silences: readonly number[];
+  readonly silences: WalletState["silences"];
+  readonly garbled: WalletState["garbled"];
   /** When the next order is let through to try it; null while it serves. */
   readonly probe_at: number | null;
   /** The least amount that it could not pay for; null unless it is empty. */
@@ -61,11 +63,15 @@ export function routeOf(supply: Pick<Supply, "offers" | "routes">, offer: Offer)
 }
 
 /** Whether a supplier is given new orders for an offer, be it one to try it. */
-export function isServing(supply: Supply, { supplier, wallet }: SupplierOffer): boolean {
-  if (supply.paused.has(supplier)) return false;
-  const { probe_at = null, left_minor = null } = walletIn(supply, { supplier, wallet }) ?? {};
-  if (left_minor !== null && left_minor <= 0n) return false;
-  return probe_at === null || probe_at <= supply.now;
+export function isServing(supply: Supply, seller: SupplierOffer): boolean {
+  const { probe_at = null } = walletIn(supply, seller) ?? {};
+  return isOn(supply, seller) && (probe_at === null || probe_at <= supply.now);
+}
+
+/** Whether a supplier may sell an offer once its breaker lets it. */
+export function isOn(supply: Supply, seller: SupplierOffer): boolean {
+  const { left_minor = null } = walletIn(supply, seller) ?? {};
+  return !supply.paused.has(seller.supplier) && (left_minor === null || left_minor > 0n);
 }
 
 /** Whether a seller's wallet is below its mark, so that the next supplier takes over. */
@@ -75,6 +81,16 @@ export function isLow(
 ): boolean {
   const { left_minor = null, low_minor = null } = walletIn(supply, seller) ?? {};
   return left_minor !== null && low_minor !== null && left_minor < low_minor;
+}
+
+/** Whether anything is known against a wallet, so that a good answer about it tells. */
+export function isWatched(
+  supply: Pick<Supply, "wallets">,
+  seller: Pick<SupplierOffer, "supplier" | "wallet">,
+): boolean {
+  const known = walletIn(supply, seller);
+  if (known === null) return false;
+  return known.probe_at !== null || known.silences.length > 0 || known.garbled.length > 0;
 }
 
 /** What has been learned of a wallet; null where nothing was, and where nobody watches it. */

@@ -14,6 +14,7 @@ import {
 import type { Currency } from "#platform/context";
 import { instant, minor } from "#platform/db/columns";
 import { isOneOf } from "#platform/db/status-check";
+import type { WalletState } from "#providers/port";
 
 const CURRENCIES = ["USD", "ZWG"] as const;
 const FLOAT_CHANGES = ["topup", "difference"] as const;
@@ -68,6 +69,8 @@ export const supplierWallets = pgTable(
     wallet: text().notNull(),
     /** Times of the latest silences, oldest first. Units: milliseconds. */
     silences: jsonb().$type<readonly number[]>().notNull().default([]),
+    /** The latest answers that may be one account's own fault, oldest first. */
+    garbled: jsonb().$type<WalletState["garbled"]>().notNull().default([]),
     /** When the next order is let through to try it; null while it serves. */
     probe_at: instant(),
     /** The least amount that it could not pay for; null unless it is empty. */

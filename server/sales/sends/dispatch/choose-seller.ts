@@ -9,7 +9,8 @@ import { supplierOrder } from "./supplier-order.ts";
 
 /**
  * Chooses who is handed a send: the first of its route that can serve it, beginning behind the one
- * that has not taken it. Null if nobody can for the moment.
+ * that has not taken it. Null if nobody can for the moment. While all wallets are closed, the
+ * first one confirms a meter that none of them has confirmed.
  *
  * Gates and looks are those of live suppliers; test organisations have the breaker of their own.
  *
@@ -25,17 +26,21 @@ export function chooseSeller(
   assert(state === "not_taken", `send ${send.id} is handed over again, and is ${state}`);
   const order = supplierOrder(send, send.id);
   const turns = send.status === "queued" ? byLooks : inTurn;
-  const able = turns(route, turn).find(({ adapter, breaker }) => {
-    const wallet = adapter.walletOf(order);
-    const { amount_minor } = order;
-    const look = { ...order, supplier: adapter.name };
-    if (send.status === "queued" && mayLook !== null) {
-      if (!hasConfirmed(send, adapter.name) && !mayLook(look)) return false;
+  // To confirm a meter draws on no wallet; a confirmed one waits for who confirmed it.
+  const is_bound = gate === null || route.some(({ adapter }) => isReadyFor(send, adapter.name));
+  let closed: Supplier | null = null;
+  for (const supplier of turns(route, turn)) {
+    const { name, walletOf } = supplier.adapter;
+    if (send.status === "queued" && mayLook !== null && !hasConfirmed(send, name)) {
+      if (!mayLook({ ...order, supplier: name })) continue;
     }
-    if (gate === null) return breaker.allows(wallet);
-    return gate({ supplier: adapter.name, wallet, amount_minor });
-  });
-  return able ?? null;
+    const wallet = walletOf(order);
+    const { amount_minor } = order;
+    const drawing = { supplier: name, wallet, amount_minor, is_ready: isReadyFor(send, name) };
+    if (gate === null ? supplier.breaker.allows(wallet) : gate(drawing)) return supplier;
+    closed ??= supplier;
+  }
+  return is_bound ? null : closed;
 }
 
 /** What is to be handed over, and to whom it was before. */
@@ -73,6 +78,13 @@ function placeOf(route: readonly Supplier[], name: string | null): number {
 
 function behind(route: readonly Supplier[], place: number): readonly Supplier[] {
   return [...route.slice(place + 1), ...route.slice(0, place + 1)];
+}
+
+/** Whether a supplier would be handed a live send, and not confirm its meter first. */
+export function isReadyFor(send: SendRow, supplier: string): boolean {
+  if (send.status === "queued" && send.power !== null) return hasConfirmed(send, supplier);
+  const { confirmation = "none", confirmed_with = null } = send.power ?? {};
+  return send.power === null || (confirmation !== "none" && confirmed_with === supplier);
 }
 
 /** A test organisation has one utility, whoever has confirmed the meter. */

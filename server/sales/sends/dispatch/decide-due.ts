@@ -11,7 +11,15 @@ import { transactionTime } from "#platform/db/transaction-time";
 import type { Moment } from "#platform/work/lease";
 import type { LeaseScope } from "#platform/work/queue";
 import { type Supplier, type Suppliers, supplierNamed } from "#providers/port";
-import { claimLooks, claimProbes, readSupply, type Supply, sellersOf } from "#providers/supply";
+import {
+  claimLooks,
+  claimProbes,
+  readSupply,
+  routeOf,
+  type SupplierOffer,
+  type Supply,
+  sellersOf,
+} from "#providers/supply";
 import {
   type DueSend,
   lockDueSends,
@@ -21,7 +29,7 @@ import {
 } from "../attempts/dispatch-queries.ts";
 import { type HandOver, trailOf } from "../attempts/trail.ts";
 import type { SendRow } from "../rows/tables.ts";
-import { chooseSeller, sellerAs } from "./choose-seller.ts";
+import { chooseSeller, isReadyFor, sellerAs } from "./choose-seller.ts";
 import { type NextStep, nextStepOf } from "./next-step.ts";
 
 /** A due send with what was decided about it; `send` and `work` follow what the lease writes. */
@@ -91,7 +99,7 @@ async function decide(tx: Tx, due: readonly DueSend[], suppliers: Suppliers): Pr
     is_live ? readSupply(tx) : null,
   ]);
   const live = due.filter(({ work }) => work.mode === "live").map(({ send }) => send);
-  const gate = supply === null ? null : await claimProbes(tx, supply, unsoldOf(live));
+  const gate = supply === null ? null : await claimProbes(tx, supply, sellersFor(supply, live));
   const waiting = live.filter(({ status }) => status === "queued");
   const mayLook = supply === null ? null : await claimLooks(tx, supply, waiting);
   return due.flatMap(({ send, work }) => {
@@ -114,10 +122,10 @@ async function decide(tx: Tx, due: readonly DueSend[], suppliers: Suppliers): Pr
       is_available: sold?.available ?? false,
       can_ask: asked !== null,
       chooseSeller: () => {
-        const gates = mode === "live" ? gate : null;
-        const looks = work.queries;
-        const gated = { gate: gates, mayLook: mode === "live" ? mayLook : null };
-        seller = chooseSeller(sellers, { send, hand_over, ...gated, looks });
+        const gated = mode === "live" ? { gate, mayLook } : { gate: null, mayLook: null };
+        const confirms = send.power !== null;
+        const route = sellersOf({ suppliers, supply }, { mode, offer: send, confirms });
+        seller = chooseSeller(route, { send, hand_over, ...gated, looks: work.queries });
         return sellerAs(seller, { send, mode });
       },
     });
@@ -128,9 +136,15 @@ async function decide(tx: Tx, due: readonly DueSend[], suppliers: Suppliers): Pr
   });
 }
 
-/** A question hands nothing over, so it must not use up the one order that tries a wallet. */
-function unsoldOf(sends: readonly SendRow[]): SendRow[] {
-  return sends.filter(({ status }) => BEFORE_HAND_OVER.includes(status));
+/**
+ * Who may be handed something now. What is asked about an order or a meter hands nothing over, so
+ * it must not use up the one order that tries a wallet.
+ */
+function sellersFor(supply: Supply, sends: readonly SendRow[]): SupplierOffer[] {
+  const unsold = sends.filter(({ status }) => BEFORE_HAND_OVER.includes(status));
+  return unsold.flatMap((send) => {
+    return routeOf(supply, send).filter(({ supplier }) => isReadyFor(send, supplier));
+  });
 }
 
 const BEFORE_HAND_OVER: readonly SendRow["status"][] = [

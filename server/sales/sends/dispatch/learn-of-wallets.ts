@@ -21,7 +21,7 @@ export async function learnOfWallets(
   done: readonly Done<Job, Answer | null>[],
 ): Promise<void> {
   await learnOfPower(database, done.flatMap(powerAnswers));
-  const answers = oneMeterEach(done).flatMap(walletAnswers);
+  const answers = done.flatMap(walletAnswers);
   if (answers.length === 0) return;
   const emptied = await database.transact("learn of wallets", async (tx) => {
     const learned = await learnAnswers(tx, answers);
@@ -61,33 +61,21 @@ function powerAnswers({ job, answer }: Done<Job, Answer | null>): PowerAnswer[] 
   return is_taken && is_outage ? [{ ...named, says: "up" }] : [];
 }
 
-/**
- * A meter that is not confirmed may be one of an account's own, of which a utility knows nothing
- * to say: of those of one account in a set, one counts as a silence.
- */
-function oneMeterEach(done: readonly Done<Job, Answer | null>[]): Done<Job, Answer | null>[] {
-  const heard = new Set<string>();
-  return done.filter(({ job: { send, supplier }, answer }) => {
-    if (answer?.kind !== "unavailable") return true;
-    const name = `${send.account_id}/${supplier?.adapter.name}/${send.currency}`;
-    return !heard.has(name) && heard.add(name);
-  });
-}
-
 function walletAnswers({ job, answer }: Done<Job, Answer | null>): WalletAnswer[] {
   const { mode, supplier, send, is_watched, leased_at } = job;
   const heard = answer === null ? null : heardOf(answer, job);
   if (mode === "test" || supplier === null || heard === null) return [];
   const { name, walletOf } = supplier.adapter;
-  const { amount_minor } = send;
+  const { account_id, amount_minor } = send;
   const wallet = walletOf(supplierOrder(send, send.id));
   if (wallet === null || (!is_watched && !speaksAgainst(heard))) return [];
-  return [{ ...heard, supplier: name, wallet, amount_minor, leased_at }];
+  return [{ ...heard, supplier: name, wallet, account_id, amount_minor, leased_at }];
 }
 
 /**
- * A utility that does not answer is as silent as a supplier; what it answers is an answer. Where
- * sends can wait it has an outage, and its wallet, which may pay for airtime too, stays open.
+ * That a utility confirms no meter speaks against its wallet, as words do that cannot be read: it
+ * may be due to meters of one account. Where sends can wait it has an outage, and the wallet, which
+ * may pay for airtime too, stays open.
  */
 function heardOf(answer: Answer, { send, task }: Pick<Job, "send" | "task">): Heard | null {
   if (answer.kind === "supplier") {
@@ -95,10 +83,10 @@ function heardOf(answer: Answer, { send, task }: Pick<Job, "send" | "task">): He
     return is_presumed ? null : { outcome, is_submit: task.do === "submit" };
   }
   if (answer.kind !== "unavailable") return { outcome: ANSWERED, is_submit: false };
-  return send.on_zesa_down === "queue" ? null : { outcome: SILENCE, is_submit: true };
+  return send.on_zesa_down === "queue" ? null : { outcome: UNCONFIRMED, is_submit: true };
 }
 
 type Heard = Pick<WalletAnswer, "outcome" | "is_submit">;
 
-const SILENCE: SupplierOutcome = { kind: "no_answer", reason: "timeout" };
+const UNCONFIRMED: SupplierOutcome = { kind: "no_answer", reason: "unparseable" };
 const ANSWERED: SupplierOutcome = { kind: "not_found" };

@@ -8,7 +8,7 @@ import { mintId } from "#platform/ids";
 import type { Lease, Moment } from "#platform/work/lease";
 import type { LeaseScope } from "#platform/work/queue";
 import type { FailureCode, Question, Supplier, SupplierOrder, Suppliers } from "#providers/port";
-import { isSame, walletIn } from "#providers/supply";
+import { isSame, isWatched } from "#providers/supply";
 import { wordsOf } from "../attempts/attempt-words.ts";
 import type { SendWork } from "../attempts/dispatch-queries.ts";
 import { writeWork } from "../attempts/dispatch-writes.ts";
@@ -211,7 +211,7 @@ function jobOf(
   },
 ): Job[] {
   const lease = { from, length_ms: leaseLengthOf({ supplier, step }) };
-  const is_watched = isWatched({ supply, supplier, send });
+  const is_watched = isWalletWatched({ supply, supplier, send });
   const name = supplier?.adapter.name;
   const is_outage =
     supply?.outages.some((one) => one.supplier === name && isSame(one)(send)) ?? false;
@@ -240,9 +240,8 @@ function jobOf(
   }
 }
 
-function isWatched({ supply, supplier, send }: Pick<Leased, "supply" | "supplier" | "send">) {
+function isWalletWatched({ supply, supplier, send }: Pick<Leased, "supply" | "supplier" | "send">) {
   if (supply === null || supplier === null) return false;
   const wallet = supplier.adapter.walletOf(supplierOrder(send, send.id));
-  const known = walletIn(supply, { supplier: supplier.adapter.name, wallet });
-  return known !== null && (known.probe_at !== null || known.silences.length > 0);
+  return isWatched(supply, { supplier: supplier.adapter.name, wallet });
 }
