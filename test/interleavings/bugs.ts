@@ -67,8 +67,8 @@ export const PLAYED_BUGS: readonly PlayedBug[] = [
   }),
   bug("a connection that broke has carried nothing", TWICE_OR_LOST, {
     file: "providers/http/supplier-http.ts",
-    find: `if (!is_sent) return { kind: "not_sent" };`,
-    put: `if (!is_sent || !signal.aborted) return { kind: "not_sent" };`,
+    find: "if (!is_sent) return NOT_SENT;",
+    put: "if (!is_sent || !signal.aborted) return NOT_SENT;",
   }),
   bug("what BillPay is still paying was refused", FAILED_AND_VENDED, {
     file: "providers/billpay/outcome-of.ts",

@@ -4,11 +4,12 @@ import { eraseMessages } from "#accounts/messages";
 import { forgetMeters } from "#catalogue/meters";
 import { eraseQuotes } from "#catalogue/quotes";
 import { erasePurchases } from "#catalogue/utility";
-import { type Eraser, erasureQueue } from "#directory/recipients";
+import { type Eraser, erasureQueue, findActiveByPhones } from "#directory/recipients";
 import { eraseFromEvents } from "#journal/events";
 import { eraseAnswers } from "#journal/idempotency";
 import { eraseRequests } from "#journal/requests";
 import { eraseDescriptions } from "#money/ledger";
+import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { nationalOf } from "#platform/values/phone";
 import type { Queue } from "#platform/work/queue";
@@ -93,9 +94,19 @@ const eraseRest: Eraser = async (tx, person) => {
     object_ids: [...review_ids, ...dispute_ids, ...sessions.ids, ...send_ids, ...export_ids],
     searched: person.search_text,
   });
-  await forgetNumber(tx, person);
+  await forgetOwnNumber(tx, person);
   return is_rest_done;
 };
+
+/** A number that another recipient has is that one's. */
+async function forgetOwnNumber(
+  tx: Tx,
+  { account_id, phone }: Pick<Parameters<Eraser>[1], "account_id" | "phone">,
+): Promise<void> {
+  if (phone === null) return;
+  const others = await findActiveByPhones(tx, account_id, [phone]);
+  if (others.size === 0) await forgetNumber(tx, { account_id, phone });
+}
 
 /** Texts that name the person, in the forms in which requests and answers write them. */
 function textsOf(person: Parameters<Eraser>[1]): string[] {

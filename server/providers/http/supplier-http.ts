@@ -80,7 +80,7 @@ export function openSupplierHttp(url: string): SupplierHttp {
       const end = () => is_sent || resolve(NOT_SENT);
       signal.addEventListener("abort", end, { once: true });
     });
-    return await Promise.race([inTurn(ask, signal).then((asked) => asked ?? NOT_SENT), unsent]);
+    return await Promise.race([inTurn(ask, signal).then((heard) => heard ?? NOT_SENT), unsent]);
   }
 
   return {

@@ -3,8 +3,9 @@ import type { Tx } from "#platform/db/transaction";
 
 /**
  * Takes the number of an erased person off the lists of whom keys may sell to, whoever put it
- * there. It stays while another recipient has it, and where it is all that limits a key: an empty
- * list would let it sell to any. An agent without a list needs approval for every number instead.
+ * there. It stays where it is all that limits a key: an empty list would let it sell to any. An
+ * agent without a list needs approval for every number instead. The caller knows that no other
+ * recipient has the number.
  *
  * Balances are locked by it, so it comes after whatever else a transaction locks.
  *
@@ -13,14 +14,11 @@ import type { Tx } from "#platform/db/transaction";
  */
 export async function forgetNumber(
   tx: Tx,
-  { account_id, phone }: { account_id: string; phone: string | null },
+  { account_id, phone }: { account_id: string; phone: string },
 ): Promise<void> {
   const listing = await tx.sql`
     select from api_keys
-    where account_id = ${account_id} and ${phone}::text = any(recipient_allowlist)
-      and not exists (select from recipients other
-        where other.account_id = ${account_id} and other.phone = ${phone}::text
-          and other.status = 'active') limit 1`;
+    where account_id = ${account_id} and ${phone}::text = any(recipient_allowlist) limit 1`;
   if (listing.count === 0) return;
   await lockAccount(tx, account_id);
   const { count } = await tx.sql`
