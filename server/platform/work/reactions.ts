@@ -91,7 +91,7 @@ export interface ApprovedCall {
 }
 
 /** What the person has permitted at the most, whatever the body leaves open. */
-export interface PermittedSale {
+interface PermittedSale {
   /** Units: minor units of face value. */
   readonly amount_minor: bigint;
   /** E.164, or the digits of a meter; null where the recipient chooses. */
