@@ -70,13 +70,22 @@ it("messages are leased account by account in turn, and a code before all others
   const notice = await queue("notice", other);
   await setBack(900, [...many, notice]);
   const code = await queue("sign_in_code", other);
+  await holdOthers([shop.account_id, other.account_id]);
   const jobs = await messageWorker(await messageDeps()).lease({ limit: 20 });
-  const ours = [shop.account_id, other.account_id];
-  const ids = jobs.filter(({ row }) => ours.includes(row.account_id)).map(({ row }) => row.id);
-  // What other tests have left has its turn too.
-  expect(ids.length).toBeGreaterThan(5);
-  expect(ids).toEqual([code, many[0], notice, ...many.slice(1)].slice(0, ids.length));
+  const ids = jobs.map(({ row }) => row.id);
+  expect(ids).toEqual([code, many[0], notice, ...many.slice(1, 18)]);
 });
+
+/** What other tests have left is held by another worker. */
+async function holdOthers(account_ids: readonly string[]): Promise<void> {
+  const { database } = await testServer();
+  await database.transact(
+    "hold others",
+    ({ sql }) => sql`
+      update messages set lease_until = svc_now() + interval '1 hour'
+      where due_at is not null and account_id <> all(${[...account_ids]}::uuid[])`,
+  );
+}
 
 /** Has messages be due earlier, in this order. */
 async function setBack(seconds: number, ids: readonly string[]): Promise<void> {

@@ -68,8 +68,9 @@ function headersOf({ request, operation }: RequestState): Record<string, string>
 /** The list of tags, as long as a client may have them. Source: spec/emitter/operations.ts. */
 const TAGS_CHARACTERS_MAX = 1_024;
 
-/** The longest header of an operation's own. Source: spec/mcp/mcp/operations.tsp. */
+/** Headers with the longest text that they may have. Source: spec/mcp/mcp/operations.tsp. */
 const HEADER_CHARACTERS_MAX = 128;
+const BOUNDED_HEADERS = ["Mcp-Method", "Mcp-Name"];
 
 function brokenInHeader(state: RequestState): RefusedField[] {
   const { request, operation } = state;
@@ -81,9 +82,7 @@ function brokenInHeader(state: RequestState): RefusedField[] {
 }
 
 function longHeaders(sent: Readonly<Record<string, string>>): RefusedField[] {
-  const long = Object.keys(sent).filter(
-    (name) => (sent[name] ?? "").length > HEADER_CHARACTERS_MAX,
-  );
+  const long = BOUNDED_HEADERS.filter((name) => (sent[name] ?? "").length > HEADER_CHARACTERS_MAX);
   return long.map((param) => {
     const message = `\`${param}\` must have at most ${HEADER_CHARACTERS_MAX} characters.`;
     return { param, code: "parameter_invalid", message };
